@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.Group;
@@ -28,7 +29,7 @@ import org.openarbiter.rules.core.words.Sentence;
  * @param known how good the reason is
  * @param why a clause
  * @param line the moves that show it, the owner first, −1 a pass; empty where none need be shown
- * @param unsettled the group, if who moves first decides
+ * @param unsettled the group, if who moves first decides; not if that takes a ko
  */
 record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Optional<UnsettledGroup> unsettled) {
     private static final Sentence NO_REASON = Sentence.verbatim("");
@@ -97,8 +98,7 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
                 return new Death(false, status.known(), NO_REASON, List.of());
             }
             if (status.state() == State.CRITICAL && isProved) {
-                UnsettledGroup unsettled = new UnsettledGroup(group.stones(), status.attack().point(), status.defense().point());
-                return new Death(false, status.known(), NO_REASON, List.of(), Optional.of(unsettled));
+                return new Death(false, status.known(), NO_REASON, List.of(), unsettled(group, status));
             }
             Sentence games = EndLexicon.say("games", "lost", lost, "games", GAMES);
             if (status.state() != State.DEAD || !status.attack().fate().succeeds()) {
@@ -111,6 +111,13 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             }
             Sentence doubt = EndLexicon.say(status.defense().complete() ? "no-eyes" : "no-way-found");
             return estimate(lost > DOUBTFUL * GAMES, lost, reason(EndLexicon.say("doubt", "doubt", doubt, "games", games)), line);
+        }
+
+        /** The group, if who moves first decides by itself; a ko decides by threats as well. */
+        private static Optional<UnsettledGroup> unsettled(Group group, GroupStatus status) {
+            boolean isByKo = status.attack().fate() != Fate.WIN || status.defense().fate() != Fate.WIN;
+            return isByKo ? Optional.empty()
+                    : Optional.of(new UnsettledGroup(group.stones(), status.attack().point(), status.defense().point()));
         }
 
         private Sentence reason(Sentence why) {

@@ -3,7 +3,7 @@ package org.openarbiter.dragons.end;
 import java.util.List;
 
 /**
- * Stones that are proved to die if the opponent moves first, and to live if their owner does. They count as alive.
+ * Stones that are proved to die if the opponent moves first, and to live if their owner does, neither by a ko. They count as alive.
  *
  * @param stones whole strings, lowest point first
  * @param kill where the opponent kills them

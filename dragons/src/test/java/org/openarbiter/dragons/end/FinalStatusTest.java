@@ -42,6 +42,23 @@ class FinalStatusTest {
             O X . O O O . X O     O B . W W W . B O
             """;
 
+    /** The lowest rows of boards on which Black's corner dies or lives by who moves first; a ko decides in all but the last. */
+    private static final String BY_KO_OR_BY_MOVE = """
+            OOOOOO... XXXXXO... .XO.XO... OO..XO...   ko
+            OOOOOO... .XX.XO... ....XO... ...XXO...   ko
+            ......... OOOOOO... XXXXXO... ...XXO...   move
+            """;
+
+    @Test
+    void onlyWhatNeedsNoKoIsUnsettled() {
+        BY_KO_OR_BY_MOVE.lines().forEach(line -> {
+            String[] words = line.split(" +");
+            List<String> rows = new ArrayList<>(List.of(".........", ".........", ".........", ".........", "........."));
+            rows.addAll(List.of(words).subList(0, 4));
+            assertThat(FinalStatus.of(board(rows)).unsettled()).as(line).hasSize(words[4].equals("move") ? 1 : 0);
+        });
+    }
+
     private static GoBoard board(List<String> rows) {
         int width = rows.getFirst().length();
         try {
