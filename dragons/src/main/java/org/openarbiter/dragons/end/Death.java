@@ -115,9 +115,10 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
 
         /** The group, if who moves first decides by itself; a ko decides by threats as well. */
         private static Optional<UnsettledGroup> unsettled(Group group, GroupStatus status) {
-            boolean isByKo = status.attack().fate() != Fate.WIN || status.defense().fate() != Fate.WIN;
-            return isByKo ? Optional.empty()
-                    : Optional.of(new UnsettledGroup(group.stones(), status.attack().point(), status.defense().point()));
+            boolean needsNoKo = status.attack().fate() == Fate.WIN && status.defense().fate() == Fate.WIN;
+            return needsNoKo
+                    ? Optional.of(new UnsettledGroup(group.stones(), status.attack().point(), status.defense().point()))
+                    : Optional.empty();
         }
 
         private Sentence reason(Sentence why) {

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.rules.core.board.Seats;
@@ -41,23 +43,6 @@ class FinalStatusTest {
             O X X X X X X X O     O B B B B B B B O
             O X . O O O . X O     O B . W W W . B O
             """;
-
-    /** The lowest rows of boards on which Black's corner dies or lives by who moves first; a ko decides in all but the last. */
-    private static final String BY_KO_OR_BY_MOVE = """
-            OOOOOO... XXXXXO... .XO.XO... OO..XO...   ko
-            OOOOOO... .XX.XO... ....XO... ...XXO...   ko
-            ......... OOOOOO... XXXXXO... ...XXO...   move
-            """;
-
-    @Test
-    void onlyWhatNeedsNoKoIsUnsettled() {
-        BY_KO_OR_BY_MOVE.lines().forEach(line -> {
-            String[] words = line.split(" +");
-            List<String> rows = new ArrayList<>(List.of(".........", ".........", ".........", ".........", "........."));
-            rows.addAll(List.of(words).subList(0, 4));
-            assertThat(FinalStatus.of(board(rows)).unsettled()).as(line).hasSize(words[4].equals("move") ? 1 : 0);
-        });
-    }
 
     private static GoBoard board(List<String> rows) {
         int width = rows.getFirst().length();
@@ -107,6 +92,19 @@ class FinalStatusTest {
     void everyPointIsWhatIsDrawn(String drawn) {
         GoBoard board = board(half(drawn, 0));
         assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(half(drawn, 1));
+    }
+
+    /** The four lowest rows of a board on which it takes a ko, or one move, to kill Black's corner and to save it. */
+    @ParameterizedTest
+    @CsvSource({
+        "OOOOOO... XXXXXO... .XO.XO... OO..XO..., ko",
+        "OOOOOO... .XX.XO... ....XO... ...XXO..., ko",
+        "......... OOOOOO... XXXXXO... ...XXO..., move",
+    })
+    void onlyWhatNeedsNoKoIsUnsettled(String lowest, String takes) {
+        List<String> rows = new ArrayList<>(Collections.nCopies(5, "........."));
+        rows.addAll(List.of(lowest.split(" ")));
+        assertThat(FinalStatus.of(board(rows)).unsettled()).hasSize(takes.equals("move") ? 1 : 0);
     }
 
     @Test
