@@ -58,24 +58,35 @@ final class Arena {
         measureOpenness(ReadingBoard.WHITE);
         LinkedGroup links = new LinkedGroup(board);
         Unconditional unconditional = Unconditional.of(board.topology(), board::stoneAt);
-        boolean[] done = new boolean[board.points()];
-        mark(links, target, done);
-        mark(links, rival, done);
-        for (int point = 0; point < board.points(); point++) {
-            if (done[point] || board.stoneAt(point) == ReadingBoard.EMPTY) {
-                continue;
+        boolean[] races = new boolean[board.points()];
+        mark(links, target, races);
+        mark(links, rival, races);
+        int[] outside = IntStream.range(0, board.points())
+                .filter(point -> board.stoneAt(point) != ReadingBoard.EMPTY && !races[point] && board.origin(point) == point)
+                .toArray();
+        for (int stone : outside) {
+            links.gather(stone);
+            if (links.liberties() >= SAFE_LIBERTIES || unconditional.isInvincible(stone)) {
+                markSafe(stone);
             }
-            mark(links, point, done);
-            boolean isFirm = unconditional.isInvincible(point) || isFirm(point);
-            boolean isSafe = isFirm || links.liberties() >= SAFE_LIBERTIES;
-            for (int other = point; other < board.points() && isSafe; other++) {
-                safe[other] = links.holds(other) ? board.stoneAt(point) : safe[other];
+        }
+        // What is firm rests on the others that are safe by themselves: so it does not depend on the order of the points.
+        int[] firm = IntStream.of(outside).filter(stone -> unconditional.isInvincible(stone) || isFirm(stone)).toArray();
+        for (int stone : firm) {
+            markSafe(stone);
+        }
+        for (int stone : firm) {
+            if (isSafe(stone)) {
+                friends[friendCount++] = stone;
             }
-            for (int i = 0; i < links.strings() && isFirm; i++) {
-                if (isSafe(links.string(i))) {
-                    friends[friendCount++] = links.string(i);
-                }
-            }
+        }
+    }
+
+    private void markSafe(int stone) {
+        int[] stones = new int[board.points()];
+        int count = board.stones(stone, stones);
+        for (int i = 0; i < count; i++) {
+            safe[stones[i]] = board.stoneAt(stone);
         }
     }
 
