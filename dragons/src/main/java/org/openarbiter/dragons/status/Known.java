@@ -50,6 +50,15 @@ public sealed interface Known {
             return "estimated";
         }
 
+        /** Whether it says less than another: fewer games speak for it; an estimate without games leaves the doubt to the other. */
+        private boolean isWorse(Estimated other) {
+            return doubt() != other.doubt() ? doubt() > other.doubt() : by.compareTo(other.by) < 0;
+        }
+
+        private int doubt() {
+            return percent < 0 ? 0 : 100 - percent;
+        }
+
         @Override
         public String sentence() {
             return "estimated by " + by.text + (percent < 0 ? "" : ", " + percent + " of 100");
@@ -111,7 +120,7 @@ public sealed interface Known {
             return new ProvedUnder(all);
         }
         if (this instanceof Estimated mine && other instanceof Estimated theirs) {
-            return theirs.percent >= 0 && theirs.percent < mine.percent ? theirs : mine;
+            return theirs.isWorse(mine) ? theirs : mine;
         }
         return other.rank() < rank() ? other : this;
     }
