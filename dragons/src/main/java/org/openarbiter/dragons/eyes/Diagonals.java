@@ -63,7 +63,7 @@ final class Diagonals {
             return EyePlace.LOST;
         }
         Answer defend = tactics.defend(diagonal);
-        double value = value(defend.fate().opposite(), attack.fate().opposite());
+        double value = value(defend.likely().opposite(), attack.fate().opposite());
         if (value > 0) {
             add(defend.point(), attacks);
             add(attack.point(), defenses);

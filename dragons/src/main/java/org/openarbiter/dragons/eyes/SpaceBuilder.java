@@ -72,7 +72,7 @@ final class SpaceBuilder {
     private void addGate(int point) {
         for (int i = 0; i < topology.degree(point); i++) {
             int next = topology.neighbor(point, i);
-            if (lively[next] == 1 - color && tactics.attack(next).fate().succeeds() && tactics.defend(next).fate() == Fate.WIN) {
+            if (lively[next] == 1 - color && tactics.attack(next).fate().succeeds() && tactics.defend(next).likely() == Fate.WIN) {
                 List<Integer> attacks = List.of(tactics.defend(next).point());
                 gates.put(point, new Gate(List.of(point), attacks, List.of(tactics.attack(next).point()), false));
             }

@@ -219,6 +219,9 @@ final class Surroundings {
         } else if (isHaven(next) || board.liberties(next) > MANY) {
             haven |= bit;
             assume(Assumption.FRIENDS_HOLD, !safeStones.isInvincible(next));
+        } else {
+            // A weak string of the defender for which there was no room: neither a friend nor a way out.
+            assume(Assumption.POINTS_LEFT_OUT, true);
         }
     }
 
@@ -327,7 +330,7 @@ final class Surroundings {
         return haven;
     }
 
-    /** The vertices next to points, empty or of the defender, that are left out. */
+    /** The vertices next to empty points that are left out. */
     long exits() {
         return exits;
     }

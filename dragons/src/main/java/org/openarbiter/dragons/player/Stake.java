@@ -50,7 +50,7 @@ record Stake(int seat, List<Integer> stones, Answer attack, Answer defense) {
     /** How likely the stones survive if a seat takes its turn here. */
     double life(int mover) {
         if (mover == seat) {
-            return defense.fate() == Fate.WIN || attack.fate() != Fate.WIN ? ALMOST_SURE : EVEN;
+            return defense.likely() == Fate.WIN || attack.fate() != Fate.WIN ? ALMOST_SURE : EVEN;
         }
         return attack.fate() == Fate.WIN ? 1 - ALMOST_SURE : EVEN;
     }

@@ -27,7 +27,8 @@ public final class Race {
     /** A likelier move than one that succeeds may take this part of the limit. */
     private static final int SHARE = 50;
     private static final Set<Assumption> ASSUMPTIONS = EnumSet.of(
-            Assumption.RACE_OF_TWO, Assumption.SHARED_LIBERTIES, Assumption.MOVES_LEFT_OUT, Assumption.OPEN_GROUND);
+            Assumption.RACE_OF_TWO, Assumption.COUNT_HOLDS, Assumption.SHARED_LIBERTIES, Assumption.MOVES_LEFT_OUT, Assumption.OPEN_GROUND,
+            Assumption.LONG_LINES);
 
     private final ReadingBoard board;
     private final long limit;

@@ -15,13 +15,17 @@ public enum Assumption {
     /** Strings that share two liberties, or a safe one, are counted as one group where nothing is played. */
     SHARED_LIBERTIES("strings that share two liberties are connected"),
     /** Only moves that seemed worth reading were tried. */
-    MOVES_LEFT_OUT("the moves left out as useless are useless"),
+    MOVES_LEFT_OUT("no move that was left out matters"),
     /** Liberties outside, far from any eye, were not played on. */
     LIBERTIES_LEFT_OUT("liberties far from its eyes do not matter"),
     /** A line that went on too long counts as life. */
     LONG_LINES("a line of more than 60 moves does not kill"),
+    /** What a count of liberties and eyes decides was not played out. */
+    COUNT_HOLDS("no capture, cut or extension upsets the count of a race"),
     /** A race was read between two groups, all others being safe or lost. */
     RACE_OF_TWO("no third group joins the race"),
+    /** Attacks on a string, and on a link, were read up to an order: ladders, nets and what is little slower. */
+    SLOWER_MOVES_FAIL("no slower move works"),
     /** One string of the group was read; the others are taken to share its fate. */
     STRINGS_JOINED("its strings live or die together");
 

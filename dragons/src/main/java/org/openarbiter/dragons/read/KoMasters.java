@@ -17,6 +17,11 @@ public record KoMasters<R extends KoMasters.Run>(Fate fate, R run, boolean compl
         /** Whether the side that asks succeeds. */
         boolean succeeds();
 
+        /** Whether it succeeds, and that is more than a leaning. */
+        default boolean isProof() {
+            return succeeds();
+        }
+
         /** Whether it fails. */
         boolean fails();
 

@@ -1,12 +1,18 @@
 package org.openarbiter.dragons.read;
 
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** One goal, asked about from both sides: by attacks one after the other, each with another {@link KoMaster} where a ko decides. */
+/**
+ * One goal, asked about from both sides: by attacks one after the other, each with another {@link KoMaster} where a ko decides.
+ *
+ * <p>An attack is proved against every reply. That there is none is found for the orders that were read, and says so: it takes for
+ * granted that {@linkplain Assumption#SLOWER_MOVES_FAIL slower moves} fail.
+ */
 final class Question {
     /** The least order of the attacks that are tried. */
     static final int LEAST_ORDER = 3;
@@ -17,6 +23,7 @@ final class Question {
     private static final int TRIES = 3;
     /** With so many positions ladders and nets are read to the end: a defense that is open even then may hold. */
     private static final long PATIENT = 500_000;
+    private static final Set<Assumption> ORDERS_READ = EnumSet.of(Assumption.SLOWER_MOVES_FAIL);
 
     private final ReadingBoard board;
     private final long limit;
@@ -124,13 +131,15 @@ final class Question {
     /** The fate of the attacker, moving first. */
     Answer attack() {
         KoMasters<Attack> result = KoMasters.ask(KoMaster.ATTACKER, this::attack);
-        return answer(result, result.run().finding());
+        Answer answer = answer(result, result.run().finding());
+        return answer.fate() == Fate.WIN ? answer : answer.under(ORDERS_READ);
     }
 
     /** The fate of the defender, moving first. */
     Answer defend() {
         Attack threat = attack(KoMaster.NOBODY);
-        return threat.succeeds() ? defendAgainst(threat.finding()) : defendInKo(threat);
+        Answer answer = threat.succeeds() ? defendAgainst(threat.finding()) : defendInKo(threat);
+        return answer.likely() == Fate.LOSS ? answer : answer.under(ORDERS_READ);
     }
 
     /** Against an attack that works even if neither side is the master of kos. */
@@ -141,7 +150,7 @@ final class Question {
         if (!result.fate().succeeds() && isKo) {
             Attack pressed = attack(KoMaster.DEFENDER);
             if (pressed.fails()) {
-                return answer(Fate.KO_NEEDS_THREAT, Answer.NONE, result.complete());
+                return answer(Fate.KO_NEEDS_THREAT, pressed.complete(), Answer.NONE, result.complete());
             }
         }
         return answer(result, result.run().finding());
@@ -153,15 +162,16 @@ final class Question {
         Set<Integer> plays = candidates(threat.finding());
         boolean complete = plain.complete() && threat.complete();
         if (!threat.succeeds()) {
-            return answer(Fate.WIN, threat.complete() ? Answer.NONE : precaution(plays), complete);
+            return answer(Fate.WIN, complete, threat.complete() ? Answer.NONE : precaution(plays), complete);
         }
         Defense saved = defend(KoMaster.ATTACKER, plays, false);
         if (saved.succeeds()) {
-            return answer(Fate.WIN, saved.finding().move(), complete && saved.complete());
+            return answer(Fate.WIN, saved.isProof(), saved.finding().move(), complete && saved.complete());
         }
         Defense fought = defend(KoMaster.NOBODY, plays, false);
         int move = fought.succeeds() ? fought.finding().move() : Answer.NONE;
-        return answer(Fate.KO, move, complete && saved.complete() && fought.complete());
+        boolean proves = plain.fails() && plain.complete() || fought.isProof();
+        return answer(Fate.KO, proves, move, complete && saved.complete() && fought.complete());
     }
 
     /**
@@ -194,11 +204,17 @@ final class Question {
 
     private Answer answer(KoMasters<?> result, Finding finding) {
         int move = result.fate().succeeds() ? finding.move() : Answer.NONE;
-        return new Answer(result.fate(), move, finding.line(), nodes(), result.complete());
+        return answer(result.fate(), result.run().isProof(), move, finding.line(), result.complete());
     }
 
-    private Answer answer(Fate fate, int move, boolean complete) {
-        return new Answer(fate, move, move == Answer.NONE ? List.of() : List.of(move), nodes(), complete);
+    private Answer answer(Fate fate, boolean isProof, int move, boolean complete) {
+        return answer(fate, isProof, move, move == Answer.NONE ? List.of() : List.of(move), complete);
+    }
+
+    /** An answer; a success of which there is no proof is only likely. */
+    private Answer answer(Fate fate, boolean isProof, int move, List<Integer> line, boolean complete) {
+        Fate proved = isProof ? fate : Fate.LOSS;
+        return new Answer(proved, fate, move, line, nodes(), complete, Set.of(), Answer.NONE);
     }
 
     /** An attack of an order, one of several that are tried in turn. */
@@ -274,6 +290,11 @@ final class Question {
         @Override
         public boolean succeeds() {
             return finding.refuted();
+        }
+
+        @Override
+        public boolean isProof() {
+            return complete && finding.refuted();
         }
 
         @Override

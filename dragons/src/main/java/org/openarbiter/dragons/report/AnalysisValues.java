@@ -5,10 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.status.Known;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Bond;
@@ -190,6 +192,7 @@ public final class AnalysisValues {
         values.put("point", answer.point() < 0 ? null : board.pointName(answer.point()));
         values.put("line", answer.line().stream().map(play -> play < 0 ? "pass" : board.pointName(play)).toList());
         values.put("complete", answer.complete());
+        values.put("assumptions", words(answer.assumptions()));
         return values;
     }
 
@@ -198,11 +201,15 @@ public final class AnalysisValues {
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
         values.put("how", known.word().replace(' ', '-'));
         values.put("assumptions", known instanceof Known.ProvedUnder under
-                ? under.assumptions().stream().map(AnalysisValues::word).toList() : List.of());
+                ? words(under.assumptions()) : List.of());
         values.put("by", known instanceof Known.Estimated estimated ? word(estimated.by()) : null);
         values.put("percent", known instanceof Known.Estimated estimated && estimated.percent() >= 0 ? estimated.percent() : null);
         values.put("text", known.sentence());
         return values;
+    }
+
+    private static List<String> words(Set<Assumption> assumptions) {
+        return assumptions.stream().map(AnalysisValues::word).toList();
     }
 
     private static String word(Enum<?> constant) {

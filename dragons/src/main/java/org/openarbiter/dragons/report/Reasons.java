@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
@@ -149,25 +150,36 @@ public final class Reasons {
     private void captures(Worm worm, List<String> lines) {
         int owner = worm.color().seat();
         String string = " the string of " + board.pointName(worm.origin()) + "  ";
-        lines.add("  " + board.seats().name(1 - owner) + " takes" + string + describe(1 - owner, worm.attack()));
-        lines.add("  " + board.seats().name(owner) + " saves" + string + describe(owner, worm.defend()));
+        lines.add("  " + board.seats().name(1 - owner) + " takes" + string + tactics(1 - owner, worm.attack()));
+        lines.add("  " + board.seats().name(owner) + " saves" + string + tactics(owner, worm.defend()));
+    }
+
+    /** What the reading of a string found, with what it takes for granted where that is said nowhere else; or what seems to work. */
+    private String tactics(int mover, Answer answer) {
+        if (answer.isUnknown() && answer.likely().succeeds()) {
+            return "probably " + fate(mover, answer.likely()) + move(mover, answer.point()) + budget(answer);
+        }
+        String assumed = answer.fate() == Fate.LOSS ? "" : answer.assumptions().stream().map(Assumption::text).collect(Collectors.joining("; "));
+        return describe(mover, answer) + (assumed.isEmpty() ? "" : " (if " + assumed + ")");
     }
 
     /** What a reading found, with the moves that show it; or what games make likely, with a move, if it proved nothing or less than that. */
     private String describe(int mover, Answer answer) {
-        String budget = answer.complete() ? "" : " (not read to the end: " + answer.nodes() + " positions)";
         if (answer.percent() >= 0 && (answer.isUnknown() || answer.likely() != answer.fate())) {
-            return "probably " + fate(mover, answer.likely()) + move(mover, answer.point()) + budget;
+            return "probably " + fate(mover, answer.likely()) + move(mover, answer.point()) + budget(answer);
         }
-        String likely = answer.complete() || answer.fate() != Fate.WIN ? "" : "probably ";
-        return answer.isUnknown() ? "not settled" + budget : likely + fate(mover, answer.fate()) + shown(mover, answer) + budget;
+        return (answer.isUnknown() ? "not settled" : fate(mover, answer.fate()) + shown(mover, answer)) + budget(answer);
+    }
+
+    private static String budget(Answer answer) {
+        return answer.complete() ? "" : " (search stopped after " + answer.nodes() + " positions)";
     }
 
     private String fate(int mover, Fate fate) {
         return switch (fate) {
             case WIN -> "yes";
-            case KO -> "in a ko, " + board.seats().name(1 - mover) + " needing the first threat";
-            case KO_NEEDS_THREAT -> "in a ko, " + board.seats().name(mover) + " needing the first threat";
+            case KO -> "in a ko; " + board.seats().name(1 - mover) + " needs the first ko threat";
+            case KO_NEEDS_THREAT -> "in a ko; " + board.seats().name(mover) + " needs the first ko threat";
             case LOSS -> "no";
         };
     }

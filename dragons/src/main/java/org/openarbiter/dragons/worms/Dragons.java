@@ -122,7 +122,8 @@ final class Dragons {
     private boolean canRace(Dragon dragon) {
         List<Worm> own = new ArrayList<>();
         dragon.worms().forEach(origin -> own.add(worms.string(map.worm(origin))));
-        boolean isOpen = dragon.status() == State.DEAD || dragon.status() == State.CRITICAL;
+        // A dragon that a race saves, or that takes its rival, may be killed without it.
+        boolean isOpen = dragon.status() == State.DEAD || dragon.status() == State.CRITICAL || dragon.life().rival() != Answer.NONE;
         return isOpen && !own.stream().allMatch(Worm::isDoomed);
     }
 }

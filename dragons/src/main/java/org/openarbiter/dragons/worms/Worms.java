@@ -2,11 +2,13 @@ package org.openarbiter.dragons.worms;
 
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.TreeMap;
 import org.openarbiter.dragons.eyes.StringReading;
 import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Fate;
 
 /**
@@ -15,7 +17,7 @@ import org.openarbiter.dragons.read.Fate;
  * <p>Strings and cavities are found by their numbers in the {@link WormMap}.
  */
 final class Worms {
-    private static final Answer SAFE = Answer.atOnce(Fate.LOSS);
+    private static final Answer SAFE = Answer.atOnce(Fate.LOSS).under(EnumSet.of(Assumption.SLOWER_MOVES_FAIL));
 
     private final WormMap map;
     private final Kos kos;

@@ -26,7 +26,7 @@ class StandingDefenseTest {
             for (int other : stones) {
                 if (isNear(one, other) && !board.isSame(one, other)) {
                     Answer cut = new Reading(board, NODES).disconnect(one, other);
-                    if (!cut.complete() && cut.fate() == Fate.WIN && cut.point() >= 0) {
+                    if (cut.isUnknown() && cut.likely() == Fate.WIN && cut.point() >= 0) {
                         asked++;
                         board.play(ReadingBoard.WHITE, cut.point());
                         assertThat(isConnected(board, one, other))
@@ -47,8 +47,8 @@ class StandingDefenseTest {
                 ".........", ".........", ".........", ".........", "...XX....", "..XOO....", "...XX....", ".........", "........."));
         int stone = board.topology().point("D4");
         Answer saved = new Reading(board, PATIENT).defend(stone);
-        assertThat(saved.fate()).isEqualTo(Fate.WIN);
-        assertThat(saved.complete()).isFalse();
+        assertThat(saved.isUnknown()).isTrue();
+        assertThat(saved.likely()).isEqualTo(Fate.WIN);
         board.play(ReadingBoard.WHITE, saved.point());
         assertThat(new Reading(board, PATIENT).attack(stone).fate()).isEqualTo(Fate.LOSS);
     }

@@ -127,7 +127,7 @@ class RecordedDifferencesTest {
         if (worm.isCapturable() != theirAttack) {
             String how = worm.liberties() >= StringReading.SAFE_LIBERTIES ? ", four liberties or more" : "";
             count(worm.isCapturable() ? "attack: only ours" : "attack: only theirs" + how);
-        } else if (theirAttack && worm.defend().fate().succeeds() != theirDefense) {
+        } else if (theirAttack && worm.defend().likely().succeeds() != theirDefense) {
             count("defend: only ours, or only theirs");
         }
         if (worm.inessential() != recorded.inessential()) {

@@ -61,6 +61,6 @@ final class MoveCommands {
         }
         Answer answer = reply.to(after, target);
         session.counts().add(PositionCounts.Kind.READING, answer.nodes());
-        return Integer.toString(answer.fate().opposite().code());
+        return Integer.toString(answer.likely().opposite().code());
     }
 }

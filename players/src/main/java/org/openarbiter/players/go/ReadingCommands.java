@@ -120,12 +120,12 @@ final class ReadingCommands {
 
     private String code(Answer answer) {
         session.counts().add(Kind.READING, answer.nodes());
-        return Integer.toString(answer.fate().code());
+        return Integer.toString(answer.likely().code());
     }
 
     private String words(Kind kind, Answer answer) {
         session.counts().add(kind, answer.nodes());
-        Fate fate = answer.fate();
+        Fate fate = answer.likely();
         return fate.code() + (fate.succeeds() ? " " + GoWords.name(session.board(), answer.point()) : "");
     }
 }

@@ -194,9 +194,9 @@ final class WormCommands {
 
         /** What an attack comes to and what a defense, with their moves. */
         void add(String attack, String defense, Answer attacks, Answer defends) {
-            add(attack + "_code", GoWords.rawCode(attacks.fate()));
+            add(attack + "_code", GoWords.rawCode(attacks.likely()));
             add(attack + "_point", name(attacks.point()));
-            Fate saved = attacks.fate().succeeds() ? defends.fate() : Fate.LOSS;
+            Fate saved = attacks.likely().succeeds() ? defends.likely() : Fate.LOSS;
             add(defense + "_code", GoWords.rawCode(saved));
             add(defense + "_point", name(saved.succeeds() ? defends.point() : Answer.NONE));
         }
