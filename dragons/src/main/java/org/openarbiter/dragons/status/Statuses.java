@@ -74,8 +74,19 @@ public final class Statuses {
         return switch (settled(group)) {
             case ALIVE -> settled(group, Fate.WIN);
             case DEAD -> settled(group, Fate.LOSS);
-            default -> group.sight().capture().map(Sight.Capture::defense).orElseGet(() -> read(group, effort, false));
+            default -> group.sight().capture().map(Sight.Capture::defense).orElseGet(() -> defenseOf(group, effort));
         };
+    }
+
+    /** A defense, without a move where a short reading shows that none is needed. */
+    private Answer defenseOf(Group group, Effort effort) {
+        Answer defense = read(group, effort, false);
+        if (defense.point() == Answer.NONE) {
+            return defense;
+        }
+        Answer attack = read(group, effort.compareTo(Effort.TABLE) < 0 ? effort : Effort.TABLE, true);
+        boolean lives = attack.complete() && !attack.likely().succeeds();
+        return lives ? LIVES.under(attack.assumptions()) : defense;
     }
 
     /** What lives or dies unconditionally. */

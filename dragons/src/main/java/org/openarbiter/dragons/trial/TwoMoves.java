@@ -39,7 +39,7 @@ public record TwoMoves(Fate fate, int first, int second) {
         TwoMoves answer() {
             Answer single = ask(position, group, Effort.THOROUGH);
             if (single.likely() == Fate.WIN) {
-                return single.point() == Answer.NONE ? new TwoMoves(Fate.WIN, Answer.NONE, Answer.NONE) : begun(single);
+                return new TwoMoves(Fate.WIN, single.point(), Answer.NONE);
             }
             TwoMoves best = NONE;
             Set<Integer> firsts = firsts(single);

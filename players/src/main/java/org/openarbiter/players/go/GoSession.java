@@ -188,6 +188,11 @@ final class GoSession {
         return prohibition == null ? null : prohibition.text();
     }
 
+    /** Whether a play takes the stones of whoever makes it, and the rulebook allows that. */
+    boolean isSelfCapture(int by, int play) {
+        return ReadingBoard.of(board()).isSuicide(by, play) && refusal(by, play) == null;
+    }
+
     /** Makes a play. */
     void play(int by, int play) throws GtpException {
         String refusal = refusal(by, play);

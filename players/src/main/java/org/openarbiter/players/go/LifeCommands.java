@@ -86,6 +86,9 @@ final class LifeCommands {
 
     /** What a move does to a group for the side that makes it: what the other side then cannot achieve. */
     private Fate after(int move, int mover, Group group) throws GtpException {
+        if (session.isSelfCapture(mover, move)) {
+            return Fate.LOSS;
+        }
         ReadingBoard played = ReadingBoard.of(session.board());
         if (!played.isLegal(mover, move)) {
             throw new GtpException("illegal move");

@@ -25,16 +25,17 @@ final class MoveCommands {
                 new GtpCommand("does_defend", arguments -> family.defends(arguments, MoveCommands::captured)));
     }
 
-    /** What the other side can do about it on a board where the move has been made. */
+    /** What the other side can do about a move. */
     private interface Reply {
-        Answer to(ReadingBoard board, int target);
+        Answer to(ReadingBoard board, int move, int target);
     }
 
-    private static Answer saved(ReadingBoard board, int target) {
-        return new Reading(board, Effort.CAPTURES).defend(target);
+    private static Answer saved(ReadingBoard board, int move, int target) {
+        return new Reading(board, Effort.CAPTURES).defendAfter(move, target);
     }
 
-    private static Answer captured(ReadingBoard board, int target) {
+    private static Answer captured(ReadingBoard board, int move, int target) {
+        board.play(board.stoneAt(target), move);
         return new Reading(board, Effort.CAPTURES).attack(target);
     }
 
@@ -51,15 +52,14 @@ final class MoveCommands {
     private String code(GtpArguments arguments, int target, int mover, Reply reply) throws GtpException {
         GoBoard board = session.board();
         int move = GoWords.empty(arguments, 0, board);
-        ReadingBoard after = ReadingBoard.of(board);
-        if (!after.isLegal(mover, move)) {
+        ReadingBoard position = ReadingBoard.of(board);
+        if (session.isSelfCapture(mover, move)) {
+            return "0";
+        }
+        if (!position.isLegal(mover, move)) {
             throw new GtpException("illegal move");
         }
-        after.play(mover, move);
-        if (after.stoneAt(target) == GoBoard.EMPTY) {
-            return "1";
-        }
-        Answer answer = reply.to(after, target);
+        Answer answer = reply.to(position, move, target);
         session.counts().add(PositionCounts.Kind.READING, answer.nodes());
         return Integer.toString(answer.likely().opposite().code());
     }

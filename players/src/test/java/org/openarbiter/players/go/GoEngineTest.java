@@ -20,7 +20,7 @@ import org.openarbiter.rules.core.rule.RulebookException;
 class GoEngineTest {
     @ParameterizedTest
     @ValueSource(strings = {
-        "game", "rules", "records", "handicap", "board", "score", "worms", "eyes", "reading", "life", "threats",
+        "game", "rules", "records", "handicap", "board", "score", "worms", "eyes", "reading", "life", "moves", "threats",
         "display", "play"
     })
     void a_script_gets_its_answers(String name) throws IOException, RulebookException {
