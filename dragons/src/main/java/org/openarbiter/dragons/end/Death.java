@@ -106,8 +106,9 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             }
             List<Integer> line = line(status);
             if (isProved) {
-                boolean nothing = status.known() instanceof Known.Proved && line.isEmpty();
-                return new Death(true, status.known(), reason(EndLexicon.say(nothing ? "nothing-lives" : "not-saved")), line);
+                boolean isAssumed = status.known() instanceof Known.ProvedUnder;
+                Sentence why = !isAssumed && line.isEmpty() ? EndLexicon.say("nothing-lives") : EndLexicon.say("not-saved", "assumed", isAssumed);
+                return new Death(true, status.known(), reason(why), line);
             }
             Sentence doubt = EndLexicon.say(status.defense().complete() ? "no-eyes" : "no-way-found");
             return estimate(lost > DOUBTFUL * GAMES, lost, reason(EndLexicon.say("doubt", "doubt", doubt, "games", games)), line);

@@ -27,7 +27,6 @@ final class BoardShape {
     private final List<Integer> points;
     private final List<Gate> gates = new ArrayList<>();
     private final TreeSet<Integer> falseEyes = new TreeSet<>();
-    private final List<Integer> vertices = new ArrayList<>();
     private int[] adjacent = new int[0];
     private int attackers;
     private int defenders;
@@ -92,12 +91,11 @@ final class BoardShape {
                 adjacent[vertex] |= other >= 0 ? 1 << other : 0;
             }
         }
-        vertices.addAll(points);
     }
 
     private void addGates() {
         for (Gate gate : gates) {
-            int vertex = add(gate.points().getFirst());
+            int vertex = add();
             open |= gate.isClosed() ? 0 : 1 << vertex;
             defenders |= gate.isClosed() ? 1 << vertex : 0;
             gate.points().forEach(point -> join(vertex, points.indexOf(point)));
@@ -118,7 +116,7 @@ final class BoardShape {
             from.sort((one, other) -> board.size(other) - board.size(one));
             around.add(from.removeFirst());
         }
-        target = add(around.getFirst());
+        target = add();
         defenders |= 1 << target;
         around.forEach(string -> joinAll(target, touched.getOrDefault(string, 0)));
         for (int gate = 0; gate < gates.size(); gate++) {
@@ -137,7 +135,7 @@ final class BoardShape {
             int vertex = addString(string, touched);
             defenders |= 1 << vertex;
             if (breathesElsewhere(string)) {
-                int liberty = add(string);
+                int liberty = add();
                 open |= 1 << liberty;
                 join(vertex, liberty);
             }
@@ -184,13 +182,12 @@ final class BoardShape {
     }
 
     private int addString(int string, Map<Integer, Integer> touched) {
-        int vertex = add(string);
+        int vertex = add();
         joinAll(vertex, touched.getOrDefault(string, 0));
         return vertex;
     }
 
-    private int add(int point) {
-        vertices.add(point);
+    private int add() {
         adjacent = Arrays.copyOf(adjacent, adjacent.length + 1);
         return adjacent.length - 1;
     }

@@ -2,6 +2,7 @@ package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
 import org.openarbiter.dragons.eyes.BitBenson;
+import org.openarbiter.dragons.read.KoRights;
 import org.openarbiter.dragons.read.RankedMoves;
 import org.openarbiter.rules.go.score.Benson;
 
@@ -26,7 +27,7 @@ final class Enclosed {
     private static final int PASSED = 2;
     private static final int SHUT = 4;
     private static final int THREAT = 8;
-    private static final int THREATS = 24;
+    private static final int THREATS = KoRights.THREATS * THREAT;
     /** How many liberties the walls have outside, of which the attacker fills one whenever he does not play inside. */
     private static final int OUTSIDE = 32;
     private static final int MOST_OUTSIDE = 7;
@@ -75,7 +76,7 @@ final class Enclosed {
         int free = doubtIsEye ? 0 : Math.min(MOST_OUTSIDE, outside);
         deepest = 2 * Long.bitCount(room) + 2 + 2 * free;
         return solve(defenders & room, doubtIsEye ? breathing(defenders & room, attackers & room) : attackers & room,
-                free * OUTSIDE | Fight.THREATS * THREAT | (defenderToMove ? DEFENDS : 0), 0);
+                free * OUTSIDE | THREATS | (defenderToMove ? DEFENDS : 0), 0);
     }
 
     /** Ranks the points: who plays where most of the space is near makes or takes an eye the soonest. */

@@ -8,8 +8,6 @@ package org.openarbiter.dragons.life;
 final class Fight {
     /** No vertex is barred by a ko. */
     static final int NO_KO = -1;
-    /** How often a master of kos may retake at once: a few times, so that a ko fought again and again is not his for ever. */
-    static final int THREATS = 3;
 
     private final Surroundings around;
     private final long immortalDefenders;

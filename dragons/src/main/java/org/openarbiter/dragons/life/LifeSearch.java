@@ -10,6 +10,8 @@ import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
+import org.openarbiter.dragons.read.KoRights;
+import org.openarbiter.dragons.read.ProofNumbers;
 
 /**
  * A proof-number search for the question whether the attacker can take a string or leave it without hope.
@@ -18,7 +20,7 @@ import org.openarbiter.dragons.read.KoMaster;
  * Proof-Number Search, 2008): the number of a node that needs all its moves is that of the worst, plus one for each of the others
  * that is open, since the same positions are met by many ways. Every position is kept, so that the proof can be read off.
  *
- * <p>One run answers with fixed threats: at most one side may retake a ko at once, {@link Fight#THREATS} times. A position
+ * <p>One run answers with fixed threats: at most one side may retake a ko at once, {@link KoRights#THREATS} times. A position
  * that comes back on one line is a failure of the attacker. What follows from that is kept like any other result, although it
  * strictly holds for that line only (A. Kishimoto and M. Müller, A Solution to the GHI Problem for Depth-First Proof-Number Search,
  * 2004): but for passes, positions come back only by kos, whose ban is part of the position, and by taking back two stones for one.
@@ -27,6 +29,8 @@ final class LifeSearch {
     private static final int DEEPEST = 60;
     private static final int PASS = -1;
     private static final int WORST_GUESS = 4;
+    /** The bits of the rights that hold up to {@link KoRights#THREATS} threats. */
+    private static final int THREAT_BITS = 3;
     /** A defender leans to success if this part less is missing to it than to failure. */
     private static final int LEAD = 4;
 
@@ -82,7 +86,7 @@ final class LifeSearch {
      * @param ko the vertex that the first side may not take at once, or {@link Fight#NO_KO}
      */
     void run(boolean defenderFirst, int ko) {
-        int threats = master == KoMaster.NOBODY ? 0 : Fight.THREATS;
+        int threats = master == KoMaster.NOBODY ? 0 : KoRights.THREATS;
         root = graph.node(around.defenders(), around.attackers(), rights(defenderFirst, ko, threats));
         search(root, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
     }
@@ -193,7 +197,7 @@ final class LifeSearch {
 
     /** How many kos the side that has threats may yet retake at once. */
     private static int threats(int rights) {
-        return rights >> 1 & Fight.THREATS;
+        return rights >> 1 & THREAT_BITS;
     }
 
     /** What the side to move may not take at once, or {@link Fight#NO_KO}. */
@@ -221,7 +225,7 @@ final class LifeSearch {
         while (phi < mostPhi && delta < mostDelta && phi != 0 && delta != 0 && !budget.isSpent()) {
             int child = best;
             int childPhi = Math.min(ProofGraph.INFINITE, mostDelta - delta + phiOf(node, child));
-            int childDelta = Math.min(mostPhi, second + 1 + second / 4);
+            int childDelta = Math.min(mostPhi, ProofNumbers.widened(second));
             descend(node, child, childPhi, childDelta, depth);
             imitation.refute(node, child, depth);
             weigh(node);

@@ -6,8 +6,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * Which strings hang together at a glance: the group of a string is what its opponent, moving first, cannot cut off from it
  * with a single stone.
  *
- * <p>Two strings of a group share two liberties, or one into which the opponent cannot play without being taken (seed,
- * "Amalgamation of strings"). Liberties are those of the group so far, so a string may be held by two others.
+ * <p>Two strings of a group share two liberties, or one into which the opponent cannot play without being taken (GNU Go
+ * 2.6 Documentation, "Amalgamation of strings"). Liberties are those of the group so far, so a string may be held by two others.
  */
 public final class LinkedGroup {
     private final ReadingBoard board;

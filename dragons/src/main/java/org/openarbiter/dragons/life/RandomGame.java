@@ -3,6 +3,7 @@ package org.openarbiter.dragons.life;
 import java.util.SplittableRandom;
 import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.KoMaster;
+import org.openarbiter.dragons.read.KoRights;
 
 /**
  * A game about a problem of life and death, from its first position on: moves are given, or drawn at random. What is drawn answers the
@@ -34,7 +35,7 @@ final class RandomGame {
     /** The stones that the latest move took. */
     private long latestTaken;
 
-    /** A game in which one side, or nobody, may retake a ko at once {@link Fight#THREATS} times. */
+    /** A game in which one side, or nobody, may retake a ko at once {@link KoRights#THREATS} times. */
     RandomGame(Surroundings around, StaticEvaluation evaluation, KoMaster master) {
         this.around = around;
         this.master = master;
@@ -52,7 +53,7 @@ final class RandomGame {
     void begin(boolean defends, int firstKo) {
         board.reset();
         ko = firstKo;
-        threats = Fight.THREATS;
+        threats = KoRights.THREATS;
         defenderMoves = defends;
         latest = PASS;
         latestTaken = 0;

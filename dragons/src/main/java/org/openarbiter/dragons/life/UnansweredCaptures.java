@@ -7,7 +7,8 @@ import org.openarbiter.rules.go.board.Topology;
 
 /**
  * What becomes of a position if one color always passes and the other captures what he can: each string that can be captured by
- * plays on its liberties, one after the other, until none is left. Stones that capture stay. Or if he only closes his borders.
+ * plays on its liberties, one after the other, until none is left. Stones that capture stay. {@link #closed} only lets
+ * him close his borders.
  */
 final class UnansweredCaptures {
     private final Topology topology;

@@ -230,11 +230,6 @@ final class RaceGroup {
         return color;
     }
 
-    /** How many eyes it has. */
-    int eyes() {
-        return eyes;
-    }
-
     /** How many points its largest eye has, with the stones inside. */
     int largest() {
         return largest;

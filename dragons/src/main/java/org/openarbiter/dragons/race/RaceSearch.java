@@ -165,7 +165,7 @@ final class RaceSearch {
         while (numbers.proof() != 0 && numbers.disproof() != 0 && numbers.proof() < mostProof && numbers.disproof() < mostDisproof
                 && !budget.isSpent()) {
             int child = numbers.best();
-            int wide = widened(numbers.second());
+            int wide = ProofNumbers.widened(numbers.second());
             int childProof = attacks ? Math.min(mostProof, wide) : mostProof - numbers.proof() + numbers.proof(child, false);
             int childDisproof = attacks ? mostDisproof - numbers.disproof() + numbers.disproof(child, true)
                     : Math.min(mostDisproof, wide);
@@ -183,11 +183,6 @@ final class RaceSearch {
 
     private int best() {
         return numbers.best() < 0 ? PASS : replies.move(numbers.best());
-    }
-
-    /** How far a move is read before another is looked at that has this number. */
-    private static int widened(int number) {
-        return number + 1 + number / 4;
     }
 
     private void descend(int child, Phase before, boolean attacks, int mostProof, int mostDisproof, int depth) {

@@ -6,8 +6,6 @@ package org.openarbiter.dragons.read;
  * <p>Whose strings they are is the attacker here, who wants the goal; the other color cuts.
  */
 final class Connection extends Goal {
-    /** How many stones more than the shortest link takes a point may cost to be a candidate. */
-    private static final int DETOUR = 0;
     private static final int FARTHEST = 6;
     private static final int MOST_OF_PREY = 3;
 
@@ -70,14 +68,9 @@ final class Connection extends Goal {
     @Override
     void look() {
         apart = other.count(fromOne, one, FARTHEST);
-        int most = Math.min(apart + DETOUR, FARTHEST);
+        int most = Math.min(apart, FARTHEST);
         fromOne.count(one, ReadingBoard.PASS, most);
         other.countFrom(fromOther, most);
-    }
-
-    private int detour(int point) {
-        int way = fromOne.at(point) + fromOther.at(point);
-        return board.stoneAt(point) == owner ? way - apart : way - apart - 1;
     }
 
     @Override
@@ -86,14 +79,14 @@ final class Connection extends Goal {
         count = 0;
         for (int i = 0; i < fromOne.points(); i++) {
             int point = fromOne.point(i);
-            if (detour(point) <= DETOUR) {
-                guesses[count] = apart + detour(point);
+            if (isDirect(point)) {
+                guesses[count] = apart;
                 add(point, into);
             }
         }
         int direct = count;
         for (int i = 0; i < fromOne.strings(); i++) {
-            if (detour(fromOne.string(i)) <= DETOUR) {
+            if (isDirect(fromOne.string(i))) {
                 addFight(fromOne.string(i), order, into);
             }
         }
@@ -159,7 +152,8 @@ final class Connection extends Goal {
 
     @Override
     boolean isDirect(int reply) {
-        return detour(reply) == 0;
+        int way = fromOne.at(reply) + fromOther.at(reply);
+        return way == (board.stoneAt(reply) == owner ? apart : apart + 1);
     }
 
     @Override
@@ -167,7 +161,7 @@ final class Connection extends Goal {
         look();
         for (int i = 0; i < fromOne.strings(); i++) {
             int string = fromOne.string(i);
-            if (detour(string) <= DETOUR && isInReach(string, order)) {
+            if (isDirect(string) && isInReach(string, order)) {
                 board.addLiberties(string, zone);
             }
         }

@@ -6,7 +6,8 @@ package org.openarbiter.dragons.read;
  * <p>He has few, so that a ko which can be fought for again and again is not his for ever.
  */
 public final class KoRights {
-    private static final int THREATS = 3;
+    /** How many kos a master may retake at once on one line. */
+    public static final int THREATS = 3;
 
     private final ReadingBoard board;
     private final int master;

@@ -21,7 +21,7 @@ final class LambdaSearch {
     private static final int PASS = ReadingBoard.PASS;
     /** What is asked about a position: with the attacker to move, with the defender to move, and that with his plays given. */
     private static final int ATTACK = 0;
-    private static final int DEFENCE = 1;
+    private static final int DEFENSE = 1;
     private static final int ROOT = 2;
     private static final int DEEPEST = 250;
     /** How much easier than an attack a defense must look to be reported when the budget left it open. */
@@ -110,7 +110,7 @@ final class LambdaSearch {
         numbers.weigh(node, true);
         while (isOpen(mostProof, mostDisproof)) {
             int child = numbers.best();
-            int childProof = Math.min(mostProof, widened(numbers.second()));
+            int childProof = Math.min(mostProof, ProofNumbers.widened(numbers.second()));
             int childDisproof = mostDisproof - numbers.disproof() + numbers.disproof(child, true);
             descendAttack(child, order, childProof, childDisproof, depth);
             numbers.weigh(node, true);
@@ -128,11 +128,6 @@ final class LambdaSearch {
         int proof = numbers.proof();
         int disproof = numbers.disproof();
         return proof != 0 && disproof != 0 && proof < mostProof && disproof < mostDisproof && !spent;
-    }
-
-    /** How far a move is read before another is looked at that has this number. */
-    private static int widened(int number) {
-        return number + 1 + number / 4;
     }
 
     /** Lists the moves of the attacker unless a look settles it; false if it does. */
@@ -220,7 +215,7 @@ final class LambdaSearch {
         if (distance == 0) {
             return Replies.WON;
         }
-        return distance > order || depth > DEEPEST ? Replies.LOST : table.node(board, question(DEFENCE, order));
+        return distance > order || depth > DEEPEST ? Replies.LOST : table.node(board, question(DEFENSE, order));
     }
 
     private void defense(int node, int order, int mostProof, int mostDisproof, int depth) {
@@ -289,7 +284,7 @@ final class LambdaSearch {
         while (isOpen(mostProof, mostDisproof)) {
             int child = numbers.best();
             int childProof = mostProof - numbers.proof() + numbers.proof(child, false);
-            int childDisproof = Math.min(mostDisproof, widened(numbers.second()));
+            int childDisproof = Math.min(mostDisproof, ProofNumbers.widened(numbers.second()));
             descendDefense(child, order, childProof, childDisproof, depth, hint);
             numbers.weigh(node, false);
         }
@@ -333,7 +328,7 @@ final class LambdaSearch {
         } else if (table.isProved(node) && table.length(node) > 0) {
             line.add(table.move(node));
             boolean cost = rights.play(kind == ATTACK ? attacker : defender, table.move(node));
-            follow(kind == ATTACK ? DEFENCE : ATTACK, left, line);
+            follow(kind == ATTACK ? DEFENSE : ATTACK, left, line);
             rights.undo(cost);
         }
     }

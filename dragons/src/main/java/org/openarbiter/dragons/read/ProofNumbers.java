@@ -115,6 +115,11 @@ public final class ProofNumbers {
         return second;
     }
 
+    /** How far a move is read before another is looked at that has this number. */
+    public static int widened(int number) {
+        return number + 1 + number / 4;
+    }
+
     /** Whether a ko that may not be retaken had a part in settling the node. */
     public boolean ko() {
         return ko;

@@ -68,8 +68,8 @@ public final class ReadingBoard {
      *
      * @param stones a color for each point, or {@link #EMPTY}
      * @param koPoint the point that may not be retaken at once; −1 if there is none
-     * @throws IllegalArgumentException if the shape is no rectangle or too large, if a string has no liberty, or if the ko point
-     *     has no neighbors of one color around it
+     * @throws IllegalArgumentException if the shape is no rectangle or too large, if a string has no liberty, or if the neighbors of the ko
+     *     point are not all stones of one color
      */
     public static ReadingBoard of(Topology topology, int[] stones, int koPoint) {
         return of(new Grid(topology), stones, koPoint);
@@ -259,11 +259,6 @@ public final class ReadingBoard {
     /** How many liberties two strings have in common. */
     int commonLiberties(int one, int other) {
         return strings.commonLiberties(strings.of(one), strings.of(other));
-    }
-
-    /** Writes the liberties that two strings have in common; returns how many. */
-    int commonLiberties(int one, int other, int[] into) {
-        return strings.commonLiberties(strings.of(one), strings.of(other), into);
     }
 
     /** Whether two strings of different colors are next to each other. */

@@ -210,17 +210,6 @@ final class Strings {
         return liberties;
     }
 
-    /** Writes the liberties that two strings have in common; returns how many. */
-    int commonLiberties(int one, int other, int[] into) {
-        int at = one * words;
-        int to = other * words;
-        int listed = 0;
-        for (int word = 0; word < words; word++) {
-            listed = list(rims[at + word] & rims[to + word] & empty[word], word, into, listed);
-        }
-        return listed;
-    }
-
     /** Whether two strings of different colors are next to each other. */
     boolean touches(int one, int other) {
         int at = one * words;

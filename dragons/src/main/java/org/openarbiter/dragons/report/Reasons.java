@@ -57,7 +57,7 @@ public final class Reasons {
         eyes(dragon, lines);
         settled(dragon, lines);
         reading(status, lines);
-        // No forcing attack may take a string that is dead all the same: to say that it is saved would contradict what is proved.
+        // A string of a dead dragon may be safe from forcing attacks. To call it saved would contradict what is proved.
         if (status.state() != State.DEAD || !status.known().isProved()) {
             for (int string : dragon.worms()) {
                 analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));

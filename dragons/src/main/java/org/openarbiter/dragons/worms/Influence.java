@@ -67,11 +67,6 @@ final class Influence {
         }
     }
 
-    /** The room of a dragon. */
-    double of(int dragon) {
-        return rooms[dragon];
-    }
-
     /** Whether a dragon with this escape route is weak. */
     boolean isWeak(int dragon, int escapeRoute) {
         return escapeRoute + SHARE * rooms[dragon] < LEAST;

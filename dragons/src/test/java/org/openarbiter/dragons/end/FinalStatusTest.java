@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.status.Known;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.go.board.GoBoard;
@@ -124,6 +125,23 @@ class FinalStatusTest {
                 seat = 1 - seat;
             }
         }
+    }
+
+    @Test
+    void aProofUnderAssumptionsIsCalledOne() {
+        SplittableRandom random = new SplittableRandom(21);
+        int assumed = 0;
+        int proved = 0;
+        for (int round = 0; round < 12; round++) {
+            for (DeadGroup group : FinalStatus.of(played(random, 60)).dead()) {
+                boolean isAssumed = group.known() instanceof Known.ProvedUnder;
+                assertThat(group.why().text().contains("under assumptions")).isEqualTo(isAssumed);
+                assumed += isAssumed ? 1 : 0;
+                proved += group.known() instanceof Known.Proved ? 1 : 0;
+            }
+        }
+        assertThat(assumed).isPositive();
+        assertThat(proved).isPositive();
     }
 
     @Test
