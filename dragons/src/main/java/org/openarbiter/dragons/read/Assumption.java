@@ -24,8 +24,8 @@ public enum Assumption {
     COUNT_HOLDS("no capture, cut or extension upsets the count of a race"),
     /** A race was read between two groups, all others being safe or lost. */
     RACE_OF_TWO("no third group joins the race"),
-    /** Attacks on a string, and on a link, were read up to an order: ladders, nets and what is little slower. */
-    SLOWER_MOVES_FAIL("no slower move works"),
+    /** Attacks on a string, or on a link, were read up to an order, among moves near it: ladders, nets and what is a little slower. */
+    SLOWER_MOVES_FAIL("no slower or farther move works"),
     /** One string of the group was read; the others are taken to share its fate. */
     STRINGS_JOINED("its strings live or die together");
 

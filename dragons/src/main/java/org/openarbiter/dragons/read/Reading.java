@@ -63,7 +63,8 @@ public final class Reading {
         checkStone(target);
         Capture goal = new Capture(board, target);
         board.play(goal.attacker(), play);
-        Answer answer = question(goal).defend();
+        boolean isTaken = goal.distance(Goal.OUT_OF_REACH) == 0;
+        Answer answer = isTaken ? Answer.atOnce(Fate.LOSS) : question(goal).defend();
         board.undo();
         return answer;
     }

@@ -94,6 +94,19 @@ class TextbookTest {
         };
     }
 
+    /** A play that takes a string settles it, whatever can be played around it afterwards; in a ko the string may be taken back. */
+    @Test
+    void whatComesOfAPlay() {
+        ReadingBoard board = Diagrams.board(List.of("OXO..", "..O..", "O.O..", "...O.", "....."));
+        Reading reading = new Reading(board, NODES);
+        int corner = board.topology().point("A5");
+        assertThat(reading.defendAfter(board.topology().point("A4"), corner).fate()).isEqualTo(Fate.LOSS);
+        assertThat(reading.defendAfter(board.topology().point("E1"), corner).fate()).isEqualTo(Fate.WIN);
+        ReadingBoard ko = Diagrams.board(List.of("X.O", ".OX", ".X."));
+        Answer retaken = new Reading(ko, NODES).defendAfter(ko.topology().point("C1"), ko.topology().point("C2"));
+        assertThat(retaken.likely()).isEqualTo(Fate.KO_NEEDS_THREAT);
+    }
+
     @Test
     void onlyStonesAreReadAbout() {
         ReadingBoard board = Diagrams.board(List.of("XO.", "...", "..."));
