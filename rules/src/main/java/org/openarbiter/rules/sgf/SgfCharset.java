@@ -88,13 +88,25 @@ final class SgfCharset {
     }
 
     /** Whether a byte begins a character of two bytes in such an encoding; half-width kana are one byte. */
-    static boolean isLead(Charset charset, byte b) {
+    private static boolean isLead(Charset charset, byte b) {
         int value = b & 0xFF;
         return value > 0x80 && value < 0xFF && !(charset.name().equals("windows-31j") && value >= 0xA0 && value < 0xE0);
     }
 
-    /** The encoding of bytes that nothing names; Latin-1 for all of Western Europe. */
-    static Charset guess(byte[] b, int from, int to) {
+    /** Whether the character that begins here hides its second byte, whatever that looks like. */
+    static boolean isHiding(Charset charset, byte[] b, int at, int to) {
+        return isLead(charset, b[at]) && at + 1 < to && (b[at + 1] & 0xFF) >= '@';
+    }
+
+    /**
+     * The encoding of bytes that nothing names; Latin-1 for all of Western Europe.
+     *
+     * <p>Latin-1 hides no bracket. So the likeliest encoding has to make at least as good a game tree of the bytes: in one that does not, a
+     * bracket was taken for half of a character. The other way round, a character with a bracket in it leaves one too many in Latin-1.
+     *
+     * @param inValue whether the bytes begin inside a value
+     */
+    static Charset guess(byte[] b, int from, int to, boolean inValue) {
         int first = from;
         while (first < to && b[first] >= 0) {
             first++;
@@ -102,8 +114,16 @@ final class SgfCharset {
         if (first == to || new String(b, first, to - first, StandardCharsets.UTF_8).indexOf('\uFFFD') < 0) {
             return StandardCharsets.UTF_8;
         }
-        Charset guess = GUESS.of(b, first, to, null);
-        return guess.equals(Encoding.EUROPEAN.charset()) || guess.equals(StandardCharsets.UTF_8) ? StandardCharsets.ISO_8859_1 : guess;
+        SgfShape plain = SgfShape.of(b, from, to, inValue, null);
+        for (Charset guess : GUESS.ranked(b, first, to)) {
+            if (!hidesBrackets(guess)) {
+                break;
+            }
+            if (SgfShape.of(b, from, to, inValue, guess).compareTo(plain) >= 0) {
+                return guess;
+            }
+        }
+        return StandardCharsets.ISO_8859_1;
     }
 
     /** The name by which people know an encoding. */

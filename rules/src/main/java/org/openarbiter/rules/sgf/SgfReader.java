@@ -66,7 +66,7 @@ public final class SgfReader {
         boolean recoded = StandardCharsets.UTF_8.equals(cut);
         String declared = recoded ? null : SgfCharset.declared(raw.bytes(), raw.from(), raw.to());
         Charset charset = declared == null ? cut : SgfCharset.named(declared);
-        Charset used = charset == null ? SgfCharset.guess(raw.bytes(), raw.from(), raw.to()) : charset;
+        Charset used = charset == null ? SgfCharset.guess(raw.bytes(), raw.from(), raw.to(), false) : charset;
         String text = new String(raw.bytes(), raw.from(), raw.to() - raw.from(), used);
         if (declared == null && !recoded && !used.equals(StandardCharsets.UTF_8) && !used.equals(StandardCharsets.ISO_8859_1)) {
             String name = SgfCharset.commonName(used);

@@ -180,7 +180,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         while (to < most && !(b[to] == '(' && SgfSyntax.opensRoot(b, to, fill))) {
             to++;
         }
-        Charset charset = SgfCharset.guess(b, pos, to);
+        Charset charset = SgfCharset.guess(b, pos, to, true);
         if (SgfCharset.hidesBrackets(charset)) {
             hiding = charset;
             guessed = charset;
@@ -253,7 +253,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
                 return -1;
             }
         }
-        if (hiding != null && SgfCharset.isLead(hiding, b[pos]) && pos + 1 < fill && (b[pos + 1] & 0xFF) >= '@') {
+        if (hiding != null && SgfCharset.isHiding(hiding, b, pos, fill)) {
             step();
         }
         step();

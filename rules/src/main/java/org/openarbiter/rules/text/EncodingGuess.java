@@ -4,6 +4,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -50,24 +51,33 @@ public final class EncodingGuess {
      * @param usual the encoding of what surrounds it, which it has unless it says otherwise beyond doubt; null if that is unknown
      */
     public Charset of(byte[] b, int from, int to, @Nullable Charset usual) {
-        Piece piece = new Piece(b, from, to);
-        if (piece.isUtf8()) {
-            return StandardCharsets.UTF_8;
-        }
-        Charset best = StandardCharsets.UTF_8;
-        int most = piece.utf8();
-        int ofUsual = most;
-        for (Candidate candidate : candidates) {
-            Charset charset = candidate.encoding().charset();
-            int points = candidate.encoding() == Encoding.EUROPEAN ? piece.european() : piece.doubleByte(candidate);
-            if (points > most) {
-                most = points;
-                best = charset;
-            }
-            ofUsual = charset.equals(usual) ? points : ofUsual;
-        }
-        return usual != null && most < ofUsual + SURE ? usual : best;
+        List<Rated> rated = rated(new Piece(b, from, to));
+        Rated best = rated.getFirst();
+        boolean sure = rated.stream().noneMatch(other -> other.charset().equals(usual) && best.points() < other.points() + SURE);
+        return usual == null || sure ? best.charset() : usual;
     }
+
+    /** The encodings that a piece of text may be in, the likeliest first; only UTF-8 if it can be nothing else. */
+    public List<Charset> ranked(byte[] b, int from, int to) {
+        return rated(new Piece(b, from, to)).stream().map(Rated::charset).toList();
+    }
+
+    private List<Rated> rated(Piece piece) {
+        List<Rated> rated = new ArrayList<>();
+        rated.add(new Rated(StandardCharsets.UTF_8, piece.utf8()));
+        if (piece.isUtf8()) {
+            return rated;
+        }
+        for (Candidate candidate : candidates) {
+            int points = candidate.encoding() == Encoding.EUROPEAN ? piece.european() : piece.doubleByte(candidate);
+            rated.add(new Rated(candidate.encoding().charset(), points));
+        }
+        rated.sort(Comparator.comparingInt(Rated::points).reversed());
+        return rated;
+    }
+
+    /** An encoding with the points that a piece of text has in it. */
+    private record Rated(Charset charset, int points) {}
 
     /** A piece of text. */
     @SuppressWarnings("ArrayRecordComponent") // nobody compares them

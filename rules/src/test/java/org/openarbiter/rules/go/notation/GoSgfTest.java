@@ -198,6 +198,20 @@ class GoSgfTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "ISO-8859-1, PB[Åsa]PW[Øystein];B[cc]C[café];W[dd];B[ee], 3", "ISO-8859-1, ;B[cc]C[café], 1", "ISO-8859-1, PB[ÅÅ]PW[Åsa];B[cc]C[Å\\] a];W[ee], 2",
+        "windows-1252, ;B[cc]C[“It’s mine”];W[dd]C[“No”];B[ee], 3", "Big5-HKSCS, ;B[cc]C[蓋];W[dd]C[功許蓋 (蓋) 蓋;B];B[ee], 3", "Big5-HKSCS, PB[許]PW[功];B[cc], 1",
+        "windows-31j, PB[表]PW[ソ能];B[cc]C[十];W[dd], 2", "windows-31j, PB[ｱ]PW[ｶｷ];B[cc]C[ｱ];W[dd], 2", "GB18030, PB[誠]PW[乗];B[cc]C[乗誠 (誠)];W[dd], 2"
+    })
+    void a_bracket_is_half_of_a_character_only_where_that_leaves_a_whole_tree(String charset, String nodes, int plies) throws Exception {
+        byte[] text = ("(;GM[1]SZ[9]" + nodes + ")\n(;GM[1]SZ[9];B[aa])").getBytes(Charset.forName(charset));
+        try (RecordFormat.Splitter splitter = SGF.split(new ByteArrayInputStream(text))) {
+            assertThat(SGF.read(Objects.requireNonNull(splitter.next()), false).plies()).isEqualTo(plies);
+            assertThat(SGF.read(Objects.requireNonNull(splitter.next()), true).plies()).isEqualTo(1);
+        }
+    }
+
     @Test
     void text_before_a_game_is_skipped_and_reported() throws Exception {
         byte[] text = "From the newspaper, 1. e4 of all things:\n\n(;SZ[9];B[aa])\nand\n(;SZ[9];B[bb])".getBytes(StandardCharsets.UTF_8);
