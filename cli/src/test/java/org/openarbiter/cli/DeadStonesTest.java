@@ -16,6 +16,8 @@ import java.util.Arrays;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.wire.Schemas;
 
 /** {@code arbiter judge} on games of Go that have stopped: what is proposed as dead, and when. */
@@ -60,6 +62,18 @@ class DeadStonesTest {
         assertThat(judge(game)).contains("proposed, not ruled: all stones are alive;",
                 "B3: unsettled, and counted as alive: White D1 kills, Black D1 saves; the players must play on or agree");
         assertThat(judge("--json", game)).contains("\"unsettled\":[{\"points\":[\"B3\",", "\"kills\":\"W D1\",\"saves\":\"B D1\"}]");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "B+17.5    | , which fits the recorded result", "B+Score   | , which fits the recorded result", "B+17 1/2   | , which fits the recorded result",
+        "B+8.75    | , which fits the recorded result", "B+0.5     | , which fits the recorded winner, but not the recorded margin",
+        "B+18      | , which fits the recorded winner, but not the recorded margin", "W+17.5    | ''", "0         | ''"
+    })
+    void the_proposal_says_whether_winner_and_margin_are_those_of_the_record(String result, String fits) throws IOException {
+        String game = file("margin.sgf", "(;GM[1]SZ[5]KM[6.5]RU[Japanese]RE[" + result + "];B[cc];W[];B[])");
+        assertThat(judge(game)).contains("all stones are alive; the score is Black 24, White 6.5" + fits + "\n");
+        assertThat(judge("--json", game)).contains("\"with\":[24,6.5],\"fits\":\"" + (fits.isEmpty() ? "none" : fits.contains("winner") ? "winner" : "result"));
     }
 
     @Test

@@ -32,7 +32,7 @@ final class Proposals implements Judge.Addition {
             return ruling;
         }
         @SuppressWarnings("unchecked") // the referee's board has just been looked at
-        Ruling proposed = Go.withProposal(ruling, (Referee<GoBoard>) referee, analysis, record.recordedOutcome());
+        Ruling proposed = Go.withProposal(ruling, (Referee<GoBoard>) referee, analysis, record);
         return proposed;
     }
 

@@ -11,6 +11,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.ruling.Ruling;
@@ -23,6 +24,7 @@ import org.openarbiter.rules.go.law.DeadProposal;
 import org.openarbiter.rules.go.law.GoPosition;
 import org.openarbiter.rules.go.law.GoRulebooks;
 import org.openarbiter.rules.go.notation.GoFormats;
+import org.openarbiter.rules.go.notation.GoResult;
 import org.openarbiter.rules.go.picture.GoPicture;
 import org.openarbiter.rules.go.score.DeadStones;
 import org.openarbiter.rules.go.words.GoLexicon;
@@ -114,14 +116,15 @@ public final class Go implements Game<GoBoard> {
      * A ruling with what an analysis proposes as dead on the board of the game as it stands, scored with and without by the game's rulebook.
      * Nothing rests on it. It stands before all other findings if the recorded outcome agrees with it.
      *
-     * @param recorded the outcome that the record of the game gives; null if it gives none
+     * @param record the record of the game
      */
-    public static Ruling withProposal(Ruling ruling, Referee<GoBoard> game, DeadStones analysis, @Nullable Outcome recorded) {
-        ProposedDead proposal = DeadProposal.of(game, analysis, recorded);
+    public static Ruling withProposal(Ruling ruling, Referee<GoBoard> game, DeadStones analysis, RecordedGame<?> record) {
+        Double margin = GoResult.of(record.recorded()).margin();
+        ProposedDead proposal = DeadProposal.of(game, analysis, record.recordedOutcome(), margin);
         if (proposal == null) {
             return ruling;
         }
-        return proposal.isRecorded() ? ruling.withFirstFinding(proposal) : ruling.withFinding(proposal);
+        return proposal.fit() == ProposedDead.Fit.NONE ? ruling.withFinding(proposal) : ruling.withFirstFinding(proposal);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.openarbiter.rules.go.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.openarbiter.rules.core.board.Seats;
@@ -21,13 +22,23 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param without the score if all stones are alive
  * @param with the score if what is proposed is taken off
  * @param seats who has the points
- * @param isRecorded whether that score has the outcome that the record gives
+ * @param fit how that score fits the result that the record gives
  */
-public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettled, Score without, Score with, Seats seats, boolean isRecorded)
+public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettled, Score without, Score with, Seats seats, Fit fit)
         implements GoFinding, MomentFinding {
     public ProposedDead {
         groups = List.copyOf(groups);
         unsettled = List.copyOf(unsettled);
+    }
+
+    /** How a score fits the result that a record gives. */
+    public enum Fit {
+        /** The outcome is the recorded one, and so is the margin if the record gives one. */
+        RESULT,
+        /** The recorded player wins, but by another margin. */
+        WINNER,
+        /** The outcome is another one, or the record gives none. */
+        NONE
     }
 
     /**
@@ -86,7 +97,12 @@ public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettle
         values.put("komi", with.komi());
         values.put("without", without.points());
         values.put("with", with.points());
+        values.put("fits", fitting());
         return values;
+    }
+
+    private String fitting() {
+        return fit.name().toLowerCase(Locale.ROOT);
     }
 
     private static Map<String, Object> values(Group group) {
@@ -108,11 +124,11 @@ public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettle
     @Override
     public Sentence sentence() {
         if (groups.isEmpty()) {
-            return GoLexicon.say("proposed-none", "score", with.sentence(seats), "recorded", isRecorded);
+            return GoLexicon.say("proposed-none", "score", with.sentence(seats), "fits", fitting());
         }
         List<String> dead = groups.stream().map(group -> String.join(" ", group.points())).toList();
         return GoLexicon.say(
-                "proposed", "points", dead, "score", with.sentence(seats), "recorded", isRecorded, "without", without.sentence(seats));
+                "proposed", "points", dead, "score", with.sentence(seats), "fits", fitting(), "without", without.sentence(seats));
     }
 
     @Override

@@ -11,10 +11,19 @@ import org.openarbiter.rules.go.score.Score;
 
 /** What an analysis proposes as dead, counted by the rulebook of the game. */
 public final class DeadProposal {
+    /** Komi need not be a whole number of halves. */
+    private static final double ROUNDING = 1e-6;
+
     private DeadProposal() {}
 
-    /** What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count. */
-    public static @Nullable ProposedDead of(Referee<GoBoard> game, DeadStones analysis, @Nullable Outcome recorded) {
+    /**
+     * What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count.
+     *
+     * @param recorded the outcome that the record of the game gives; null if it gives none
+     * @param margin by how many points the recorded winner won; null if that is not said
+     */
+    public static @Nullable ProposedDead of(
+            Referee<GoBoard> game, DeadStones analysis, @Nullable Outcome recorded, @Nullable Double margin) {
         Counting counting = game.rulebook().rules().stream()
                 .filter(Passes.class::isInstance)
                 .map(rule -> ((Passes) rule).counting())
@@ -33,7 +42,15 @@ public final class DeadProposal {
                         .map(group -> new ProposedDead.Unsettled(names(board, group.points()), group.kills(), group.saves()))
                         .toList(),
                 counting.score(game, List.of()),
-                with, game.seats(), with.outcome().equals(recorded));
+                with, game.seats(), fit(with, recorded, margin));
+    }
+
+    private static ProposedDead.Fit fit(Score score, @Nullable Outcome recorded, @Nullable Double margin) {
+        if (!score.outcome().equals(recorded)) {
+            return ProposedDead.Fit.NONE;
+        }
+        double difference = Math.abs(score.points().getFirst() - score.points().getLast());
+        return margin == null || Math.abs(margin - difference) < ROUNDING ? ProposedDead.Fit.RESULT : ProposedDead.Fit.WINNER;
     }
 
     private static List<String> names(GoBoard board, List<Integer> points) {

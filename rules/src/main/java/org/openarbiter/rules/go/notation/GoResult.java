@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 
 /**
- * What an {@code RE} says: who won, and what ended the game off the board.
+ * What an {@code RE} says: who won, by how much, and what ended the game off the board.
  *
  * <table>
  * <caption>From results to acts</caption>
@@ -25,23 +25,25 @@ import org.openarbiter.rules.core.record.Outcome;
  * <p>Capitals do not matter. Before FF[4] the text was free: {@code Black wins by 3.5 points} means the same as {@code B+3.5}.
  *
  * @param outcome who won; null if that is unknown
+ * @param margin by how many points the winner won; null if that is not said. Quarters count stones, as in Chinese records, two points each
  * @param act what ended the game; null if the record has only plays
  */
-record GoResult(@Nullable Outcome outcome, @Nullable Act act) {
-    static final GoResult UNKNOWN = new GoResult(null, null);
+public record GoResult(@Nullable Outcome outcome, @Nullable Double margin, @Nullable Act act) {
+    static final GoResult UNKNOWN = new GoResult(null, null, null);
 
-    private static final GoResult VOID = new GoResult(new Outcome.NoResult(), new Act.Decide(new Outcome.NoResult()));
+    private static final GoResult VOID = new GoResult(new Outcome.NoResult(), null, new Act.Decide(new Outcome.NoResult()));
     private static final Pattern WIN =
             Pattern.compile("(b|w|black|white)(?:\\s*\\+\\s*|\\s+(?:wins?|won)\\b\\s*(?:by|on)?\\s*)(.*)");
-    private static final Pattern NUMBER = Pattern.compile("(\\d+([.,]\\d*)?|[.,]\\d+)?\\s*(½|1/2)?\\s*(points?|moku|pts?)?\\.?");
+    private static final Pattern NUMBER = Pattern.compile("(\\d+(?:[.,]\\d*)?|[.,]\\d+)?\\s*(½|1/2)?\\s*(points?|moku|pts?)?\\.?");
 
-    static GoResult of(@Nullable String recorded) {
+    /** What a result says; nothing if there is none. */
+    public static GoResult of(@Nullable String recorded) {
         if (recorded == null) {
             return UNKNOWN;
         }
         String text = recorded.strip().toLowerCase(Locale.ROOT);
         return switch (text) {
-            case "0", "draw", "drawn", "jigo", "tie" -> new GoResult(Outcome.DRAW, new Act.Agree(Outcome.DRAW));
+            case "0", "draw", "drawn", "jigo", "tie" -> new GoResult(Outcome.DRAW, 0.0, new Act.Agree(Outcome.DRAW));
             case "void", "no result", "no-result", "noresult" -> VOID;
             default -> {
                 Matcher win = WIN.matcher(text);
@@ -52,14 +54,23 @@ record GoResult(@Nullable Outcome outcome, @Nullable Act act) {
 
     private static GoResult win(int winner, String by) {
         Outcome outcome = new Outcome.Win(winner);
-        if (by.equals("score") || !by.isEmpty() && NUMBER.matcher(by).matches()) {
-            return new GoResult(outcome, new Act.Agree(outcome));
+        Matcher number = NUMBER.matcher(by);
+        if (by.equals("score") || !by.isEmpty() && number.matches()) {
+            return new GoResult(outcome, by.equals("score") ? null : points(number.group(1), number.group(2)), new Act.Agree(outcome));
         }
-        return new GoResult(outcome, switch (by.split("[^a-z]", 2)[0]) {
+        return new GoResult(outcome, null, switch (by.split("[^a-z]", 2)[0]) {
             case "r", "res", "resign", "resigns", "resignation", "resigned" -> new Act.Resign(1 - winner);
             case "t", "time", "timeout" -> new Act.Flag(1 - winner);
             case "illegal", "repetition" -> null;
             default -> new Act.Decide(outcome);
         });
+    }
+
+    private static @Nullable Double points(@Nullable String number, @Nullable String half) {
+        if (number == null && half == null) {
+            return null;
+        }
+        double written = (number == null ? 0 : Double.parseDouble(number.replace(',', '.'))) + (half == null ? 0 : 0.5);
+        return written * 4 % 2 == 1 ? 2 * written : written;
     }
 }
