@@ -79,16 +79,17 @@ final class LoadedGame {
                     return;
                 }
                 if (referee.act(new Act.Play(record.by(index, referee.next()), play)) instanceof Verdict.Illegal illegal) {
-                    throw fault(index, illegal.sentence().text());
+                    throw fault(index, illegal.why().text());
                 }
             } catch (PlayException e) {
-                throw fault(index, e.clause());
+                throw fault(index, e.reason());
             }
         }
     }
 
     private GtpException fault(int index, String why) {
-        return new GtpException("move " + (index + 1) + ", " + record.written(index) + ", cannot be played: " + why);
+        return new GtpException("move " + (index + 1) + ", " + record.written(index) + ", cannot be played: "
+                + (PlayException.isVerbal(why) ? "it " : "") + why);
     }
 
 }
