@@ -10,6 +10,7 @@ import org.openarbiter.rules.go.board.GoBoard;
 final class GameCommands {
     private static final int LARGEST = 25;
     private static final double MOST_KOMI = 1000;
+    private static final double MILLION = 1e6;
 
     private final GoSession session;
 
@@ -53,10 +54,15 @@ final class GameCommands {
 
     private String komi(GtpArguments arguments) throws GtpException {
         String text = arguments.text(0, "komi");
-        if (!text.matches("[-+]?(\\d{1,4}(\\.\\d{0,6})?|\\.\\d{1,6})") || Math.abs(Double.parseDouble(text)) > MOST_KOMI) {
+        if (!text.matches("[-+]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][-+]?\\d+)?")) {
             throw new GtpException("komi not a float");
         }
-        session.board().terms(session.board().terms().withKomi(Double.parseDouble(text)));
+        double komi = Double.parseDouble(text);
+        if (Math.abs(komi) > MOST_KOMI) {
+            throw new GtpException("komi must be from -1000 to 1000");
+        }
+        // Rounding to millionths, and no negative zero.
+        session.board().terms(session.board().terms().withKomi(Math.rint(komi * MILLION) / MILLION + 0.0));
         return "";
     }
 

@@ -1,5 +1,6 @@
 package org.openarbiter.players.gtp;
 
+import java.math.BigInteger;
 import java.util.List;
 
 /**
@@ -8,7 +9,8 @@ import java.util.List;
  * @param all as they were written, without the spaces between them
  */
 public record GtpArguments(List<String> all) {
-    private static final int MOST_DIGITS = 9;
+    private static final BigInteger SMALLEST = BigInteger.valueOf(Integer.MIN_VALUE);
+    private static final BigInteger LARGEST = BigInteger.valueOf(Integer.MAX_VALUE);
 
     public GtpArguments {
         all = List.copyOf(all);
@@ -37,14 +39,15 @@ public record GtpArguments(List<String> all) {
         return all.get(index);
     }
 
-    /** A whole number; see {@link #text}. */
+    /** A whole number; see {@link #text}. One that is too large for an int becomes the largest of them or the smallest. */
     public int integer(int index, String what) throws GtpException {
         String text = text(index, what);
         String digits = text.startsWith("-") || text.startsWith("+") ? text.substring(1) : text;
-        if (digits.isEmpty() || digits.length() > MOST_DIGITS || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
+        if (digits.isEmpty() || !digits.chars().allMatch(c -> c >= '0' && c <= '9')) {
             throw new GtpException(what + " not an integer");
         }
-        return Integer.parseInt(text);
+        BigInteger number = new BigInteger(text);
+        return number.max(SMALLEST).min(LARGEST).intValue();
     }
 
     /** All of them in one line. */
