@@ -15,6 +15,7 @@ import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.picture.GoPicture;
 
 /**
  * The boards on which an analysis is seen: one with a letter for each dragon, one with the eye spaces and half eyes. Source:
@@ -102,11 +103,8 @@ public final class DragonPicture {
 
     private List<String> lines(Picture.Style style, Cells cells) {
         boolean colored = style == Picture.Style.COLOR;
-        StringBuilder names = new StringBuilder("   ");
-        for (int column = 0; column < shape.width(); column++) {
-            names.append(String.format("%-2s", shape.pointName(column).replaceAll("[0-9]", "")));
-        }
-        List<String> lines = new ArrayList<>(List.of(names.toString().stripTrailing()));
+        List<String> names = GoPicture.columns(shape);
+        List<String> lines = new ArrayList<>(names);
         for (int row = shape.height() - 1; row >= 0; row--) {
             StringBuilder line = new StringBuilder(String.format("%2d ", row + 1));
             for (int column = 0; column < shape.width(); column++) {
@@ -114,7 +112,7 @@ public final class DragonPicture {
             }
             lines.add(line.append(" ").append(row + 1).toString());
         }
-        lines.add(lines.getFirst());
+        lines.addAll(names);
         return List.copyOf(lines);
     }
 

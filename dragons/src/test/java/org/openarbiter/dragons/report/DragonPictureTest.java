@@ -44,6 +44,13 @@ class DragonPictureTest {
     }
 
     @Test
+    void columnsOfTwoLettersAreNamedOverTwoLines() {
+        DragonPicture picture = new DragonPicture(Analysis.of(Diagrams.board(List.of(".".repeat(26), ".".repeat(26))), Effort.GLANCE));
+        String names = " ".repeat(53) + "A\n   A B C D E F G H J K L M N O P Q R S T U V W X Y Z A";
+        assertThat(String.join("\n", picture.dragons(Style.PLAIN))).startsWith(names + "\n 2 ").endsWith(" 1\n" + names);
+    }
+
+    @Test
     void colorsAreThoseOfTheSafety() {
         DragonPicture picture = new DragonPicture(ANALYSIS);
         String drawn = String.join("\n", picture.dragons(Style.COLOR));

@@ -23,8 +23,8 @@ final class ColorBoard {
     static List<String> lines(GoBoard board, List<Integer> marked) {
         Topology shape = board.topology();
         List<String> lines = new ArrayList<>();
-        String names = DIM + LetterBoard.names(shape, 3) + RESET;
-        lines.add(names);
+        List<String> names = LetterBoard.names(shape, 3).stream().map(line -> DIM + line + RESET).toList();
+        lines.addAll(names);
         for (int row = shape.height() - 1; row >= 0; row--) {
             StringBuilder line = new StringBuilder(DIM).append(LetterBoard.number(row)).append(RESET).append(' ').append(WOOD);
             for (int column = 0; column < shape.width(); column++) {
@@ -33,7 +33,7 @@ final class ColorBoard {
             }
             lines.add(line.append(' ').append(RESET).append(DIM).append(' ').append(row + 1).append(RESET).toString());
         }
-        lines.add(names);
+        lines.addAll(names);
         return List.copyOf(lines);
     }
 

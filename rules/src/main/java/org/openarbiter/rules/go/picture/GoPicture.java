@@ -3,6 +3,7 @@ package org.openarbiter.rules.go.picture;
 import java.util.List;
 import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Boards of Go as SVG and as text.
@@ -28,6 +29,11 @@ public final class GoPicture implements Picture<GoBoard> {
             case SIGNS -> SignBoard.lines(board, marked);
             case COLOR -> ColorBoard.lines(board, marked);
         };
+    }
+
+    /** The lines with the letters of the columns of a rectangle, the first of them above the third character. */
+    public static List<String> columns(Topology shape) {
+        return LetterBoard.names(shape, 2);
     }
 
     @Override

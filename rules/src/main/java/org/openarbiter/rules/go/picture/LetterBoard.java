@@ -12,8 +12,8 @@ final class LetterBoard {
     static List<String> lines(GoBoard board, List<Integer> marked) {
         Topology shape = board.topology();
         List<String> lines = new ArrayList<>();
-        String names = names(shape, 2);
-        lines.add(names);
+        List<String> names = names(shape, 2);
+        lines.addAll(names);
         for (int row = shape.height() - 1; row >= 0; row--) {
             StringBuilder line = new StringBuilder(number(row));
             for (int column = 0; column < shape.width(); column++) {
@@ -21,7 +21,7 @@ final class LetterBoard {
             }
             lines.add(line.append(between(shape, marked, shape.width(), row, ' ')).append(row + 1).toString());
         }
-        lines.add(names);
+        lines.addAll(names);
         return List.copyOf(lines);
     }
 
@@ -49,14 +49,16 @@ final class LetterBoard {
         return closes ? ')' : opens ? '(' : otherwise;
     }
 
-    /** The letters of the columns, above and below the board. */
-    static String names(Topology shape, int left) {
-        StringBuilder names = new StringBuilder(" ".repeat(left));
+    /** The letters of the columns, above and below the board; with columns of two letters the first of them stand in a line of their own. */
+    static List<String> names(Topology shape, int left) {
+        StringBuilder firsts = new StringBuilder(" ".repeat(left));
+        StringBuilder lasts = new StringBuilder(" ".repeat(left));
         for (int column = 0; column < shape.width(); column++) {
             String name = column(shape, column);
-            names.append(name.length() == 1 ? " " : "").append(name);
+            firsts.append(' ').append(name.length() == 1 ? ' ' : name.charAt(0));
+            lasts.append(' ').append(name.charAt(name.length() - 1));
         }
-        return names.toString();
+        return firsts.toString().isBlank() ? List.of(lasts.toString()) : List.of(firsts.toString(), lasts.toString());
     }
 
     /** The letters of a column. */

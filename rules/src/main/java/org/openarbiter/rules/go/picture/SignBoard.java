@@ -12,8 +12,8 @@ final class SignBoard {
     static List<String> lines(GoBoard board, List<Integer> marked) {
         Topology shape = board.topology();
         List<String> lines = new ArrayList<>();
-        String names = LetterBoard.names(shape, 2);
-        lines.add(names);
+        List<String> names = LetterBoard.names(shape, 2);
+        lines.addAll(names);
         for (int row = shape.height() - 1; row >= 0; row--) {
             StringBuilder line = new StringBuilder(LetterBoard.number(row));
             for (int column = 0; column < shape.width(); column++) {
@@ -23,7 +23,7 @@ final class SignBoard {
             }
             lines.add(line.append(LetterBoard.between(shape, marked, shape.width(), row, ' ')).append(row + 1).toString());
         }
-        lines.add(names);
+        lines.addAll(names);
         return List.copyOf(lines);
     }
 

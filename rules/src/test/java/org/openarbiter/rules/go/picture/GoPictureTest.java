@@ -41,6 +41,17 @@ class GoPictureTest {
     }
 
     @Test
+    void columns_of_two_letters_have_a_letter_in_each_of_two_lines() throws Exception {
+        List<String> names = List.of(" ".repeat(53) + "A A", "   A B C D E F G H J K L M N O P Q R S T U V W X Y Z A B");
+        for (Style style : List.of(Style.PLAIN, Style.SIGNS)) {
+            List<String> lines = PICTURE.lines(board("27x2", Seats.of("B", "W"), "AB1"), List.of(), style);
+            assertThat(lines.subList(0, 2)).isEqualTo(names);
+            assertThat(lines.subList(4, 6)).isEqualTo(names);
+        }
+        assertThat(PICTURE.lines(board("27x2", Seats.of("B", "W"), "AB1"), List.of(), Style.PLAIN).get(3)).endsWith(" . X 1");
+    }
+
+    @Test
     void star_points_are_where_players_expect_them() throws Exception {
         assertThat(stars("19x19")).isEqualTo("D4 K4 Q4 D10 K10 Q10 D16 K16 Q16");
         assertThat(stars("13x13")).isEqualTo("D4 K4 G7 D10 K10");
