@@ -221,14 +221,17 @@ class AgreementTest {
                 board.play(ply % 2, point);
             }
         }
-        StringBuilder stones = new StringBuilder("(;GM[1]SZ[" + side + "]PL[B]");
+        StringBuilder black = new StringBuilder();
+        StringBuilder white = new StringBuilder();
         for (int point = 0; point < board.points(); point++) {
             if (board.stoneAt(point) != ReadingBoard.EMPTY) {
-                stones.append(board.stoneAt(point) == ReadingBoard.BLACK ? "AB" : "AW").append('[')
+                (board.stoneAt(point) == ReadingBoard.BLACK ? black : white).append('[')
                         .append((char) ('a' + point % side)).append((char) ('a' + side - 1 - point / side)).append(']');
             }
         }
-        return new Position(Files.writeString(folder.resolve("random" + groups + ".sgf"), stones.append(')')).toString(), 0);
+        String stones = (black.isEmpty() ? "" : "AB" + black) + (white.isEmpty() ? "" : "AW" + white);
+        String game = "(;GM[1]SZ[" + side + "]PL[B]" + stones + ")";
+        return new Position(Files.writeString(folder.resolve("random" + groups + ".sgf"), game).toString(), 0);
     }
 
     private static boolean isEye(ReadingBoard board, int color, int point) {

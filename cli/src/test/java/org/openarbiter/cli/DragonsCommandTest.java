@@ -168,6 +168,16 @@ class DragonsCommandTest {
     }
 
     @Test
+    void what_is_read_leniently_is_said_with_its_place() throws IOException {
+        String both = file("both.sgf", "(;GM[1]SZ[9]AB[cc][dd]\nAW[dd][gg];W[aa])");
+        Answer answer = arbiter("dragons", "--effort", "glance", both);
+        assertThat(answer.code()).isZero();
+        assertThat(answer.err()).isEqualTo("arbiter: " + both + ", line 2, column 1: read leniently: AW lists a point that another property of the node"
+                + " sets differently; the last one counts\n");
+        assertThat(arbiter("dragons", "--effort", "glance", GAME).err()).isEmpty();
+    }
+
+    @Test
     void the_picture_has_a_letter_for_each_stone() throws IOException, InputException, PlayException {
         Path picture = folder.resolve("board.svg");
         assertThat(arbiter("dragons", GAME, "--ply", "100", "--svg", picture.toString()).code()).isZero();

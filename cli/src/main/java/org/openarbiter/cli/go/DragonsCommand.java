@@ -132,6 +132,7 @@ public final class DragonsCommand extends CliCommand {
         if (refusal != null) {
             throw Fault.input(chosen.name() + ": " + refusal);
         }
+        GameChoice.tellLiberties(file, chosen.game());
         @SuppressWarnings("unchecked") // its board has just been looked at
         GameChoice.Chosen<GoBoard> game = (GameChoice.Chosen<GoBoard>) chosen;
         Reached<GoBoard> reached = choice.reach(game.game());

@@ -13,6 +13,7 @@ import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordedGame;
 import picocli.CommandLine.Option;
@@ -82,8 +83,19 @@ public final class GameChoice {
         } catch (ArchiveException e) {
             throw Fault.input(Inputs.reason(e));
         } catch (InputException e) {
-            throw Fault.input(file + (e.line() > 0 ? ", " + RulingText.place(e.line(), e.column()) : "") + ": " + e.reason());
+            throw Fault.input(file + place(e.line(), e.column()) + ": " + e.reason());
         }
+    }
+
+    /** Says on standard error what was read leniently, and where. */
+    public static void tellLiberties(String file, ReadGame<?> game) {
+        for (Liberty liberty : game.record().liberties()) {
+            Terminal.tell(file + place(liberty.line(), liberty.column()) + ": read leniently: " + Terminal.clean(liberty.text()));
+        }
+    }
+
+    private static String place(long line, int column) {
+        return line > 0 ? ", " + RulingText.place(line, column) : "";
     }
 
     private RawGame raw(Archive archive, String file) throws Fault, ArchiveException {
