@@ -178,6 +178,14 @@ class DragonsCommandTest {
     }
 
     @Test
+    void a_picture_that_cannot_be_written_costs_no_table() {
+        Answer answer = arbiter("dragons", "--effort", "glance", "--svg", folder.resolve("none/board.svg").toString(), GAME);
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.lines()).isEmpty();
+        assertThat(answer.err()).contains("cannot be written: there is no folder ");
+    }
+
+    @Test
     void the_picture_has_a_letter_for_each_stone() throws IOException, InputException, PlayException {
         Path picture = folder.resolve("board.svg");
         assertThat(arbiter("dragons", GAME, "--ply", "100", "--svg", picture.toString()).code()).isZero();

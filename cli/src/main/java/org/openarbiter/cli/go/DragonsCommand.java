@@ -154,6 +154,10 @@ public final class DragonsCommand extends CliCommand {
         GoBoard board = reached.board();
         Analysis analysis = Analysis.of(board, why == null ? allowed : Effort.TABLE);
         DragonPicture picture = new DragonPicture(analysis);
+        Path out = svg;
+        if (out != null) {
+            OutputFiles.write(out, picture.svg(board));
+        }
         String asked = why;
         if (asked != null) {
             new Reasons(board, analysis, allowed).of(stone(board, asked)).forEach(terminal()::line);
@@ -163,10 +167,6 @@ public final class DragonsCommand extends CliCommand {
             terminal().line(GameChoice.place(reached));
             (eyes ? picture.eyes(terminal().style(ascii)) : picture.dragons(terminal().style(ascii))).forEach(terminal()::line);
             (eyes ? DragonTable.eyes(board, analysis) : DragonTable.dragons(board, analysis, picture)).forEach(terminal()::line);
-        }
-        Path out = svg;
-        if (out != null) {
-            OutputFiles.write(out, picture.svg(board));
         }
     }
 
