@@ -59,8 +59,8 @@ class DeadStonesTest {
     void what_lives_or_dies_by_who_moves_first_counts_as_alive_and_is_named() throws IOException {
         String game = file("unsettled.sgf", "(;GM[1]SZ[9]KM[6.5]RU[Japanese]AB[bg][cg][dg][eg][bh][eh][fh][bi][fi]"
                 + "AW[af][bf][cf][df][ef][ff][ag][fg][gg][ah][gh][ai][gi];B[];W[])");
-        assertThat(judge(game)).contains("proposed, not ruled: all stones are alive;",
-                "B3: unsettled, and counted as alive: White D1 kills, Black D1 saves; the players must play on or agree");
+        assertThat(judge(game)).contains("proposed, not ruled: no dead stones;",
+                "B3: unsettled, counted as alive: White D1 kills, Black D1 saves; the players must play it out or agree");
         assertThat(judge("--json", game)).contains("\"unsettled\":[{\"points\":[\"B3\",", "\"kills\":\"W D1\",\"saves\":\"B D1\"}]");
     }
 
@@ -72,7 +72,7 @@ class DeadStonesTest {
     })
     void the_proposal_says_whether_winner_and_margin_are_those_of_the_record(String result, String fits) throws IOException {
         String game = file("margin.sgf", "(;GM[1]SZ[5]KM[6.5]RU[Japanese]RE[" + result + "];B[cc];W[];B[])");
-        assertThat(judge(game)).contains("all stones are alive; the score is Black 24, White 6.5" + fits + "\n");
+        assertThat(judge(game)).contains("no dead stones; the score is Black 24, White 6.5" + fits + "\n");
         assertThat(judge("--json", game)).contains("\"with\":[24,6.5],\"fits\":\"" + (fits.isEmpty() ? "none" : fits.contains("winner") ? "winner" : "result"));
     }
 

@@ -5,7 +5,7 @@ import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**
- * A judge of which stones are dead after play has stopped. This library has none: a front end that wants proposals
+ * Proposes the dead stones of a finished position. This library cannot: a front end that wants proposals
  * brings an analysis of its own.
  */
 public interface DeadStones {
