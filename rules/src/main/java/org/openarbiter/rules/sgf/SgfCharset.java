@@ -126,6 +126,11 @@ final class SgfCharset {
         return StandardCharsets.ISO_8859_1;
     }
 
+    /** Whether a whole game tree holds together less well in an encoding, guessed from its beginning, than in Latin-1. */
+    static boolean breaks(Charset guess, byte[] b, int from, int to) {
+        return hidesBrackets(guess) && SgfShape.of(b, from, to, false, guess).compareTo(SgfShape.of(b, from, to, false, null)) < 0;
+    }
+
     /** The name by which people know an encoding. */
     static String commonName(Charset charset) {
         for (Encoding encoding : Encoding.values()) {

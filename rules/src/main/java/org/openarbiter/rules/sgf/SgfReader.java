@@ -66,9 +66,12 @@ public final class SgfReader {
         boolean recoded = StandardCharsets.UTF_8.equals(cut);
         String declared = recoded ? null : SgfCharset.declared(raw.bytes(), raw.from(), raw.to());
         Charset charset = declared == null ? cut : SgfCharset.named(declared);
-        Charset used = charset == null ? SgfCharset.guess(raw.bytes(), raw.from(), raw.to(), false) : charset;
+        boolean isGuess = declared == null && !recoded;
+        Charset used = charset == null || isGuess && SgfCharset.breaks(charset, raw.bytes(), raw.from(), raw.to())
+                ? SgfCharset.guess(raw.bytes(), raw.from(), raw.to(), false)
+                : charset;
         String text = new String(raw.bytes(), raw.from(), raw.to() - raw.from(), used);
-        if (declared == null && !recoded && !used.equals(StandardCharsets.UTF_8) && !used.equals(StandardCharsets.ISO_8859_1)) {
+        if (isGuess && !used.equals(StandardCharsets.UTF_8) && !used.equals(StandardCharsets.ISO_8859_1)) {
             String name = SgfCharset.commonName(used);
             liberties.take(raw.line(), 1, "no encoding is named (CA); the text was read as " + name, "CA[" + name + "]");
         }

@@ -213,6 +213,17 @@ class GoSgfTest {
     }
 
     @Test
+    void a_guess_from_the_beginning_of_a_game_gives_way_to_the_whole_of_it() throws Exception {
+        String moves = "C[" + "It\u0092s long. ".repeat(400) + "];W[dd]C[\u0093No\u0094];B[ee]";
+        byte[] text = ("(;GM[1]SZ[9];B[cc]" + moves + ")\n(;GM[1]SZ[9];B[aa])").getBytes(StandardCharsets.ISO_8859_1);
+        try (RecordFormat.Splitter splitter = SGF.split(new ByteArrayInputStream(text))) {
+            assertThat(SGF.read(Objects.requireNonNull(splitter.next()), false).plies()).isEqualTo(3);
+            assertThat(SGF.read(Objects.requireNonNull(splitter.next()), true).plies()).isEqualTo(1);
+            assertThat(splitter.next()).isNull();
+        }
+    }
+
+    @Test
     void text_before_a_game_is_skipped_and_reported() throws Exception {
         byte[] text = "From the newspaper, 1. e4 of all things:\n\n(;SZ[9];B[aa])\nand\n(;SZ[9];B[bb])".getBytes(StandardCharsets.UTF_8);
         assertThat(SGF.recognizes("game.txt", text)).isTrue();
