@@ -157,10 +157,15 @@ public final class EncodingGuess {
             for (int p = from; p < to; p++) {
                 if (at(p) >= 0x80) {
                     boolean alone = at(p + 1) < 0x80 && (p == from || at(p - 1) < 0x80);
-                    points += alone && at(p) >= 0xC0 ? 0 : -3;
+                    points += alone && at(p) >= 0xC0 ? beginsWord(p) ? Encoding.SIGN : 0 : -3;
                 }
             }
             return points;
+        }
+
+        /** Whether an accented capital begins a word, as in {@code Åsa}: before other letters, and not after one. */
+        private boolean beginsWord(int p) {
+            return at(p) < 0xDF && isLetter(at(p + 1)) && isLetter(at(p + 2)) && (p == from || !isLetter(at(p - 1)));
         }
     }
 }

@@ -182,7 +182,8 @@ class GoSgfTest {
     @ParameterizedTest
     @CsvSource({
         "windows-31j, Shift_JIS, 表十ソ能囲碁の第三期 本因坊戦", "Big5-HKSCS, Big5, 許功蓋王名人盃圍棋賽決賽", "GB18030, GB18030, 常昊李世石中国围棋名人战决赛",
-        "x-windows-949, EUC-KR, 이창호 조훈현 바둑왕전 결승", "UTF-16LE, UTF-16LE, 常昊", "UTF-16BE, UTF-16BE, 이창호", "UTF-8, '', 趙治勲", "ISO-8859-1, '', Müller"
+        "x-windows-949, EUC-KR, 이창호 조훈현 바둑왕전 결승", "UTF-16LE, UTF-16LE, 常昊", "UTF-16BE, UTF-16BE, 이창호", "UTF-8, '', 趙治勲", "ISO-8859-1, '', Müller",
+        "ISO-8859-1, '', Åsa Berg", "ISO-8859-1, '', Ärla Øys", "Big5-HKSCS, Big5, 聯合盃 Lian"
     })
     void an_encoding_that_is_not_named_is_guessed_before_games_are_cut(String charset, String message, String name) throws Exception {
         byte[] text = ("(;GM[1]SZ[9]EV[" + name + "]PB[" + name + "];B[aa];W[bb])\n(;GM[1]SZ[9]PB[" + name + "];B[cc])\n").getBytes(Charset.forName(charset));
