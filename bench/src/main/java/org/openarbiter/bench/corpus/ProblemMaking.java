@@ -303,7 +303,7 @@ public final class ProblemMaking {
                 int key = dragon.group().key();
                 String question = "owl_attack " + board.topology().pointName(key);
                 Answer attack = statuses.attack(dragon.group(), Effort.QUESTION);
-                if (!found.containsKey(question) && attack.complete() && !attack.fate().succeeds()) {
+                if (!found.containsKey(question) && attack.isRefuted()) {
                     keep(board, Kind.SEKI, question, List.of(attack), 1 - board.stoneAt(key), dragon.points(), after -> List.of(), () -> false);
                 }
             }

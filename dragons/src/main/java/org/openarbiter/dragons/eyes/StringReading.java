@@ -17,7 +17,8 @@ public final class StringReading implements Tactics {
     /** A string with this many liberties is not read. Source: GNU Go 2.6 Documentation, "Worms", ATTACK: only strings with fewer than four are. */
     public static final int SAFE_LIBERTIES = 4;
 
-    private static final Answer SAFE = Answer.atOnce(Fate.LOSS).under(EnumSet.of(Assumption.SLOWER_MOVES_FAIL));
+    /** What is said of the attack on such a string. */
+    public static final Answer SAFE = Answer.atOnce(Fate.LOSS).under(EnumSet.of(Assumption.SLOWER_MOVES_FAIL));
     private static final Answer SUICIDE = Answer.atOnce(Fate.WIN);
     /** What is asked of a point: attack, defend, and the attack on a stone of either color put there. */
     private static final int QUESTIONS = 4;

@@ -221,7 +221,7 @@ final class Surroundings {
             assume(Assumption.FRIENDS_HOLD, !safeStones.isInvincible(next));
         } else {
             // A weak string of the defender for which there was no room: neither a friend nor a way out.
-            assume(Assumption.POINTS_LEFT_OUT, true);
+            assumptions.add(Assumption.POINTS_LEFT_OUT);
         }
     }
 

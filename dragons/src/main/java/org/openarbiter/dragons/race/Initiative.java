@@ -68,10 +68,6 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         return answer.complete() && answer.fate() == Fate.WIN;
     }
 
-    private static boolean isRefuted(Answer answer) {
-        return answer.complete() && !answer.fate().succeeds();
-    }
-
     /** A position, and whose groups race on it. */
     private record Question(ReadingBoard board, int own, int rival, long limit, Reader reader) {
         Initiative answer() {
@@ -109,7 +105,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             if (!kills.likely().succeeds() || isSure(saves) && !isSure(kills)) {
                 return new Initiative(saves.likely(), Fate.LOSS, toSave(saves));
             }
-            if (isSure(kills) && isRefuted(race().defend(rival, own))) {
+            if (isSure(kills) && race().defend(rival, own).isRefuted()) {
                 return new Initiative(saves.likely(), Fate.WIN, toSave(saves));
             }
             boolean isSavedByKilling = kills.fate().compareTo(saves.fate()) > 0 || !saves.likely().succeeds();
@@ -125,7 +121,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             int open = Answer.NONE;
             for (int candidate : kill.moves().subList(0, Math.min(TRIES, kill.moves().size()))) {
                 Answer attack = afterwards(candidate);
-                if (isRefuted(attack)) {
+                if (attack.isRefuted()) {
                     return new Initiative(Fate.WIN, Fate.WIN, candidate);
                 }
                 open = open == Answer.NONE && !attack.fate().succeeds() ? candidate : open;
@@ -143,19 +139,19 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         /** Whether the group is saved: it is not captured even if the opponent moves first. */
         private Answer saves() {
             Answer saves = race().defend(own, rival);
-            return !saves.complete() && isRefuted(race().attack(own, rival)) ? Answer.atOnce(Fate.WIN) : saves;
+            return !saves.complete() && race().attack(own, rival).isRefuted() ? Answer.atOnce(Fate.WIN) : saves;
         }
 
         /** The move that saves the group, if it needs one and there is one. */
         private int toSave(Answer saves) {
-            boolean needsMove = saves.likely().succeeds() && !(isSure(saves) && isRefuted(race().attack(own, rival)));
+            boolean needsMove = saves.likely().succeeds() && !(isSure(saves) && race().attack(own, rival).isRefuted());
             return needsMove ? saves.point() : Answer.NONE;
         }
 
         /** Nobody stakes a group that one move saves on a ko, unless the move that begins the ko saves it as well. */
         private Initiative inKo(Answer saves, Answer kills) {
             Question begun = after(kills.point());
-            if (begun.isTaken() || isRefuted(begun.race().attack(own, rival))) {
+            if (begun.isTaken() || begun.race().attack(own, rival).isRefuted()) {
                 return new Initiative(Fate.WIN, begun.hasKilled(kills.fate()), kills.point());
             }
             return new Initiative(Fate.WIN, after(saves.point()).hasKilled(Fate.LOSS), toSave(saves));

@@ -39,6 +39,11 @@ public record Answer(
         return !complete && fate == Fate.LOSS;
     }
 
+    /** Whether it is settled that nothing is achieved. */
+    public boolean isRefuted() {
+        return complete && !fate.succeeds();
+    }
+
     /** Whether nothing is known: neither is anything proved nor does an estimate say what is likely. */
     public boolean isOpen() {
         return isUnknown() && likely == Fate.LOSS && percent == NONE;

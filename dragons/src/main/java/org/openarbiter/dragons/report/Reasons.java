@@ -157,7 +157,7 @@ public final class Reasons {
     /** What the reading of a string found, with what it takes for granted where that is said nowhere else; or what seems to work. */
     private String tactics(int mover, Answer answer) {
         if (answer.isUnknown() && answer.likely().succeeds()) {
-            return "probably " + fate(mover, answer.likely()) + move(mover, answer.point()) + budget(answer);
+            return probably(mover, answer);
         }
         String assumed = answer.fate() == Fate.LOSS ? "" : answer.assumptions().stream().map(Assumption::text).collect(Collectors.joining("; "));
         return describe(mover, answer) + (assumed.isEmpty() ? "" : " (if " + assumed + ")");
@@ -166,9 +166,13 @@ public final class Reasons {
     /** What a reading found, with the moves that show it; or what games make likely, with a move, if it proved nothing or less than that. */
     private String describe(int mover, Answer answer) {
         if (answer.percent() >= 0 && (answer.isUnknown() || answer.likely() != answer.fate())) {
-            return "probably " + fate(mover, answer.likely()) + move(mover, answer.point()) + budget(answer);
+            return probably(mover, answer);
         }
         return (answer.isUnknown() ? "not settled" : fate(mover, answer.fate()) + shown(mover, answer)) + budget(answer);
+    }
+
+    private String probably(int mover, Answer answer) {
+        return "probably " + fate(mover, answer.likely()) + move(mover, answer.point()) + budget(answer);
     }
 
     private static String budget(Answer answer) {

@@ -53,7 +53,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
 
     /** Whether the opponent is known not to kill the group: then no other race can change it. */
     private boolean isSafe() {
-        return attack.complete() && !attack.fate().succeeds();
+        return attack.isRefuted();
     }
 
     private Races and(boolean isSettled) {

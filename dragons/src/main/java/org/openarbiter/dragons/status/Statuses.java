@@ -84,9 +84,8 @@ public final class Statuses {
         if (defense.point() == Answer.NONE) {
             return defense;
         }
-        Answer attack = read(group, effort.compareTo(Effort.TABLE) < 0 ? effort : Effort.TABLE, true);
-        boolean lives = attack.complete() && !attack.likely().succeeds();
-        return lives ? LIVES.under(attack.assumptions()) : defense;
+        Answer attack = read(group, Effort.TABLE, true);
+        return attack.isRefuted() ? LIVES.under(attack.assumptions()) : defense;
     }
 
     /** What lives or dies unconditionally. */

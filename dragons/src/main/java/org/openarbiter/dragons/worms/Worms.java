@@ -2,13 +2,11 @@ package org.openarbiter.dragons.worms;
 
 import java.util.BitSet;
 import java.util.Comparator;
-import java.util.EnumSet;
 import java.util.Map;
 import java.util.TreeMap;
 import org.openarbiter.dragons.eyes.StringReading;
 import org.openarbiter.dragons.eyes.Tactics;
 import org.openarbiter.dragons.read.Answer;
-import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Fate;
 
 /**
@@ -17,8 +15,6 @@ import org.openarbiter.dragons.read.Fate;
  * <p>Strings and cavities are found by their numbers in the {@link WormMap}.
  */
 final class Worms {
-    private static final Answer SAFE = Answer.atOnce(Fate.LOSS).under(EnumSet.of(Assumption.SLOWER_MOVES_FAIL));
-
     private final WormMap map;
     private final Kos kos;
     private final Answer[] attacks;
@@ -63,8 +59,8 @@ final class Worms {
 
     private void read(int string, Tactics tactics) {
         boolean isEasy = map.liberties(string).cardinality() < StringReading.SAFE_LIBERTIES;
-        attacks[string] = isEasy ? tactics.attack(map.origin(string)) : SAFE;
-        defends[string] = isCapturable(string) ? tactics.defend(map.origin(string)) : SAFE;
+        attacks[string] = isEasy ? tactics.attack(map.origin(string)) : StringReading.SAFE;
+        defends[string] = isCapturable(string) ? tactics.defend(map.origin(string)) : StringReading.SAFE;
     }
 
     private boolean isCapturable(int string) {

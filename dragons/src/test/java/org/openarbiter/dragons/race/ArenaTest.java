@@ -2,26 +2,21 @@ package org.openarbiter.dragons.race;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Random;
-import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
-import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.worms.RandomPositions;
 
 /** What a race takes for granted does not depend on how the board lies. */
 class ArenaTest {
     private static final int SIDE = 13;
     private static final int BOARDS = 400;
-    private static final int STONES = 80;
     private static final long SEED = 12;
 
     @Test
     void aTurnedBoardHasTheSameSafeStones() {
-        Random random = new Random(SEED);
         int arenas = 0;
-        for (int i = 0; i < BOARDS; i++) {
-            ReadingBoard board = scattered(random);
-            ReadingBoard turned = turned(board);
+        for (ReadingBoard board : RandomPositions.of(SEED, BOARDS, SIDE, SIDE)) {
+            ReadingBoard turned = RandomPositions.changed(board, ArenaTest::turn, false);
             for (int stone = 0; stone < board.points(); stone++) {
                 int rival = board.stoneAt(stone) == ReadingBoard.BLACK ? rival(board, stone) : -1;
                 if (rival >= 0) {
@@ -51,31 +46,8 @@ class ArenaTest {
         return next % SIDE != 0 && board.stoneAt(next) == ReadingBoard.WHITE ? next : -1;
     }
 
-    private static ReadingBoard scattered(Random random) {
-        ReadingBoard board = ReadingBoard.of(Diagrams.shape(SIDE, SIDE));
-        for (int ply = 0; ply < STONES; ply++) {
-            int point = random.nextInt(SIDE * SIDE);
-            if (board.stoneAt(point) == ReadingBoard.EMPTY && !board.isSuicide(ply % 2, point)) {
-                board.play(ply % 2, point);
-            }
-        }
-        return colored(board, point -> point);
-    }
-
-    private static ReadingBoard turned(ReadingBoard board) {
-        return colored(board, ArenaTest::turn);
-    }
-
     /** A quarter of a turn. */
     private static int turn(int point) {
         return (point % SIDE) * SIDE + SIDE - 1 - point / SIDE;
-    }
-
-    private static ReadingBoard colored(ReadingBoard board, IntUnaryOperator place) {
-        int[] colors = new int[board.points()];
-        for (int point = 0; point < colors.length; point++) {
-            colors[place.applyAsInt(point)] = board.stoneAt(point);
-        }
-        return ReadingBoard.of(board.topology(), colors, ReadingBoard.PASS);
     }
 }

@@ -3,14 +3,16 @@ package org.openarbiter.dragons.worms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.IntUnaryOperator;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /** Positions after random plays, the same for the same seed. */
-final class RandomPositions {
+public final class RandomPositions {
     private RandomPositions() {}
 
-    static List<ReadingBoard> of(long seed, int count, int width, int height) {
+    /** Positions on rectangles of this size. */
+    public static List<ReadingBoard> of(long seed, int count, int width, int height) {
         Random random = new Random(seed);
         List<ReadingBoard> boards = new ArrayList<>();
         for (int i = 0; i < count; i++) {
@@ -25,5 +27,15 @@ final class RandomPositions {
             boards.add(board.copy());
         }
         return boards;
+    }
+
+    /** A position with each point elsewhere, and with the colors changed if so told. */
+    public static ReadingBoard changed(ReadingBoard board, IntUnaryOperator to, boolean swap) {
+        int[] stones = new int[board.points()];
+        for (int point = 0; point < stones.length; point++) {
+            int stone = board.stoneAt(point);
+            stones[to.applyAsInt(point)] = swap && stone != ReadingBoard.EMPTY ? 1 - stone : stone;
+        }
+        return ReadingBoard.of(board.topology(), stones, board.koPoint() < 0 ? -1 : to.applyAsInt(board.koPoint()));
     }
 }

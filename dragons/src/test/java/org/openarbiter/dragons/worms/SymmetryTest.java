@@ -26,7 +26,7 @@ class SymmetryTest {
             Map<TreeSet<Integer>, List<Object>> worms = worms(analyze(board), point -> point, false);
             for (int symmetry = 1; symmetry < 8; symmetry++) {
                 int which = symmetry;
-                Analysis turned = analyze(changed(board, point -> turn(point, which), false));
+                Analysis turned = analyze(RandomPositions.changed(board, point -> turn(point, which), false));
                 assertThat(worms(turned, inverse(which), false)).as("%s%d", board, symmetry).isEqualTo(worms);
             }
         }
@@ -36,7 +36,7 @@ class SymmetryTest {
     void aPositionWithItsColorsSwappedHasTheSameWormsCavesAndDragonsWithTheirColorsSwapped() {
         for (ReadingBoard board : RandomPositions.of(22, 80, SIDE, SIDE)) {
             Analysis analysis = analyze(board);
-            Analysis swapped = analyze(changed(board, point -> point, true));
+            Analysis swapped = analyze(RandomPositions.changed(board, point -> point, true));
             assertThat(worms(swapped, point -> point, true)).as("%s", board).isEqualTo(worms(analysis, point -> point, false));
             assertThat(dragons(swapped, true)).as("%s", board).isEqualTo(dragons(analysis, false));
             assertThat(caves(swapped, true)).as("%s", board).isEqualTo(caves(analysis, false));
@@ -98,15 +98,6 @@ class SymmetryTest {
             case BLACK_BORDER -> Color.WHITE_BORDER;
             case WHITE_BORDER -> Color.BLACK_BORDER;
         };
-    }
-
-    private static ReadingBoard changed(ReadingBoard board, IntUnaryOperator to, boolean swap) {
-        int[] stones = new int[board.points()];
-        for (int point = 0; point < stones.length; point++) {
-            int stone = board.stoneAt(point);
-            stones[to.applyAsInt(point)] = swap && stone != ReadingBoard.EMPTY ? 1 - stone : stone;
-        }
-        return ReadingBoard.of(board.topology(), stones, board.koPoint() < 0 ? -1 : to.applyAsInt(board.koPoint()));
     }
 
     private static int turn(int point, int symmetry) {

@@ -9,7 +9,7 @@ import org.openarbiter.rules.go.board.GoBoard;
 /** The commands that set a game up and play it. */
 final class GameCommands {
     private static final int LARGEST = 25;
-    private static final double MOST_KOMI = 1000;
+    private static final int MOST_KOMI = 1000;
     private static final double MILLION = 1e6;
 
     private final GoSession session;
@@ -59,7 +59,7 @@ final class GameCommands {
         }
         double komi = Double.parseDouble(text);
         if (Math.abs(komi) > MOST_KOMI) {
-            throw new GtpException("komi must be from -1000 to 1000");
+            throw new GtpException("komi must be from -" + MOST_KOMI + " to " + MOST_KOMI);
         }
         // Rounding to millionths, and no negative zero.
         session.board().terms(session.board().terms().withKomi(Math.rint(komi * MILLION) / MILLION + 0.0));

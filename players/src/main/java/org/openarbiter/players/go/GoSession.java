@@ -2,6 +2,7 @@ package org.openarbiter.players.go;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
@@ -188,9 +189,16 @@ final class GoSession {
         return prohibition == null ? null : prohibition.text();
     }
 
-    /** Whether a play takes the stones of whoever makes it, and the rulebook allows that. */
-    boolean isSelfCapture(int by, int play) {
-        return ReadingBoard.of(board()).isSuicide(by, play) && refusal(by, play) == null;
+    /** The position, if something is to be read after a play; empty if that takes the stones of whoever makes it, as the rulebook allows. */
+    Optional<ReadingBoard> before(int by, int play) throws GtpException {
+        ReadingBoard position = ReadingBoard.of(board());
+        if (position.isLegal(by, play)) {
+            return Optional.of(position);
+        }
+        if (position.isSuicide(by, play) && refusal(by, play) == null) {
+            return Optional.empty();
+        }
+        throw new GtpException("illegal move");
     }
 
     /** Makes a play. */

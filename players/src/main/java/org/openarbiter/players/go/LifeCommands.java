@@ -86,13 +86,11 @@ final class LifeCommands {
 
     /** What a move does to a group for the side that makes it: what the other side then cannot achieve. */
     private Fate after(int move, int mover, Group group) throws GtpException {
-        if (session.isSelfCapture(mover, move)) {
+        Optional<ReadingBoard> before = session.before(mover, move);
+        if (before.isEmpty()) {
             return Fate.LOSS;
         }
-        ReadingBoard played = ReadingBoard.of(session.board());
-        if (!played.isLegal(mover, move)) {
-            throw new GtpException("illegal move");
-        }
+        ReadingBoard played = before.get();
         played.play(mover, move);
         Trial trial = session.trial(played);
         Optional<Group> left = trial.group(group.key());

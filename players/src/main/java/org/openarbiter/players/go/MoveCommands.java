@@ -1,6 +1,7 @@
 package org.openarbiter.players.go;
 
 import java.util.List;
+import java.util.Optional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -8,7 +9,6 @@ import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
-import org.openarbiter.rules.go.board.GoBoard;
 
 /** The commands that ask whether a certain move captures or saves a string; the answer is the code alone. */
 final class MoveCommands {
@@ -50,16 +50,12 @@ final class MoveCommands {
     }
 
     private String code(GtpArguments arguments, int target, int mover, Reply reply) throws GtpException {
-        GoBoard board = session.board();
-        int move = GoWords.empty(arguments, 0, board);
-        ReadingBoard position = ReadingBoard.of(board);
-        if (session.isSelfCapture(mover, move)) {
+        int move = GoWords.empty(arguments, 0, session.board());
+        Optional<ReadingBoard> before = session.before(mover, move);
+        if (before.isEmpty()) {
             return "0";
         }
-        if (!position.isLegal(mover, move)) {
-            throw new GtpException("illegal move");
-        }
-        Answer answer = reply.to(position, move, target);
+        Answer answer = reply.to(before.get(), move, target);
         session.counts().add(PositionCounts.Kind.READING, answer.nodes());
         return Integer.toString(answer.likely().opposite().code());
     }

@@ -36,7 +36,7 @@ record SgfShape(int faults, int properties) implements Comparable<SgfShape> {
             }
             byte c = b[at];
             if (SgfSyntax.isLetter(c)) {
-                at = SgfSyntax.afterSpaces(b, behindName(b, at, to), to);
+                at = SgfSyntax.afterSpaces(b, SgfSyntax.afterLetters(b, at, to), to);
                 boolean property = at < to && b[at] == '[';
                 properties += property ? 1 : 0;
                 faults += property ? 0 : 1;
@@ -61,14 +61,6 @@ record SgfShape(int faults, int properties) implements Comparable<SgfShape> {
             at += at < to && hiding != null && SgfCharset.isHiding(hiding, b, at, to) ? 2 : 1;
         }
         return at < to ? at + 1 : to + 1;
-    }
-
-    private static int behindName(byte[] b, int from, int to) {
-        int at = from;
-        while (at < to && SgfSyntax.isLetter(b[at])) {
-            at++;
-        }
-        return at;
     }
 
     @Override

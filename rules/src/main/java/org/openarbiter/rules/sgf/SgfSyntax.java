@@ -24,6 +24,15 @@ final class SgfSyntax {
         return at;
     }
 
+    /** The place behind the letters that begin here: behind the name of a property. */
+    static int afterLetters(byte[] b, int from, int to) {
+        int at = from;
+        while (at < to && isLetter(b[at])) {
+            at++;
+        }
+        return at;
+    }
+
     /** Whether a game tree may begin at this parenthesis: a node follows, or a property that lacks its semicolon. */
     static boolean opensTree(byte[] b, int at, int to) {
         int next = afterSpaces(b, at + 1, to);
@@ -45,10 +54,7 @@ final class SgfSyntax {
 
     /** Where the first value of the property begins whose name begins here; −1 if there is none. */
     private static int propertyValue(byte[] b, int from, int to) {
-        int at = from;
-        while (at < to && isLetter(b[at])) {
-            at++;
-        }
+        int at = afterLetters(b, from, to);
         int bracket = afterSpaces(b, at, to);
         return at > from && bracket < to && b[bracket] == '[' ? bracket + 1 : -1;
     }
