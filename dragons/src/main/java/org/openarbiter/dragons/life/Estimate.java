@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.life;
 
+import java.util.Optional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.KoMaster;
@@ -11,11 +12,15 @@ import org.openarbiter.dragons.read.KoMaster;
  * tell it apart: what seems to succeed is played again with threats for the opponent, and what seems to fail with threats for the
  * side that asks. If that changes the outcome of many games, it comes to a ko.
  *
+ * <p>The likeliest move is read before it is named: the position after it is a smaller problem, which a search may bring to an end where it left
+ * the whole question open.
+ *
  * @param fate what is likely, never less than what is proved
  * @param point the likeliest move, as a point of the board; {@link Answer#NONE} if nothing more than what is proved is likely
  * @param percent in how many of a hundred games it came to that
+ * @param proof what the opponent achieves after that move, if reading proves that it is nothing
  */
-record Estimate(Fate fate, int point, int percent) {
+record Estimate(Fate fate, int point, int percent, Optional<Answer> proof) {
     /** Games played at random. */
     interface Games {
         /**
@@ -25,10 +30,15 @@ record Estimate(Fate fate, int point, int percent) {
          * @param threshold the percentage of successes that matters
          */
         TreeSampling play(KoMaster master, int threshold);
+
+        /** What reading says that the opponent achieves after a move, given as a point of the board; empty if the move cannot be read. */
+        Optional<Answer> read(int point);
     }
 
     private static final int HUNDRED = 100;
     private static final int HALF = 50;
+    /** A move that succeeds in fewer games is not worth reading. */
+    private static final int WORTH_READING = 40;
     /** Threats decide if they change the outcome of this percentage of games. */
     private static final int DECISIVE = 25;
     /** What is proved to be a ko at least is more if it succeeds in this percentage of games in which the opponent has threats. */
@@ -39,7 +49,7 @@ record Estimate(Fate fate, int point, int percent) {
      *
      * @param proved what is proved, but for a {@link Fate#WIN}
      * @param asker the side that asks, as a master of kos
-     * @param games plays the question out at random
+     * @param games plays the question out at random, and reads the move that comes of that
      */
     static Estimate of(Fate proved, KoMaster asker, Games games) {
         if (proved == Fate.KO) {
@@ -47,6 +57,12 @@ record Estimate(Fate fate, int point, int percent) {
             return against.percent() >= MORE_THAN_A_KO ? new Estimate(Fate.WIN, against) : less(proved, against);
         }
         TreeSampling plain = games.play(KoMaster.NOBODY, HALF);
+        if (plain.percent() >= WORTH_READING && plain.likeliest() != Answer.NONE) {
+            Optional<Answer> refuted = games.read(plain.likeliest()).filter(Answer::isRefuted);
+            if (refuted.isPresent()) {
+                return new Estimate(Fate.WIN, plain.likeliest(), plain.percent(), refuted);
+            }
+        }
         if (plain.percent() > HALF) {
             boolean isKo = plain.percent() - games.play(asker.opponent(), plain.percent() - DECISIVE).percent() >= DECISIVE;
             return new Estimate(isKo ? Fate.KO : Fate.WIN, plain);
@@ -60,11 +76,11 @@ record Estimate(Fate fate, int point, int percent) {
     }
 
     private Estimate(Fate fate, TreeSampling games) {
-        this(fate, games.likeliest(), games.percent());
+        this(fate, games.likeliest(), games.percent(), Optional.empty());
     }
 
     /** That it comes to no more than what is proved. */
     private static Estimate less(Fate proved, TreeSampling games) {
-        return new Estimate(proved, Answer.NONE, HUNDRED - games.percent());
+        return new Estimate(proved, Answer.NONE, HUNDRED - games.percent(), Optional.empty());
     }
 }

@@ -1,9 +1,11 @@
 package org.openarbiter.dragons.life;
 
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.read.Answer;
@@ -20,7 +22,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
  * Answer#complete} is false), {@link Answer#likely} and the point are estimated from games played at random ({@link Estimate}), if they
- * are asked for, and otherwise from how much the search still lacked.
+ * are asked for, and otherwise from how much the search still lacked. What games favor is read once more, and is proved if that succeeds.
  *
  * <p>Of several moves that succeed, one is told that would succeed for the other side as well, if reading finds any: the vital point of the one is the
  * vital point of the other. That saves most whatever follows, and most players would play there.
@@ -30,6 +32,8 @@ public final class LifeAndDeath {
     private static final long EACH = 100;
     /** How many it may take to read all other moves, and twice as many as the success took. */
     private static final long ALL = 500;
+    /** The part of the limit that it may take to read the move which games played at random favor. */
+    private static final int FAVORED = 3;
 
     private final ReadingBoard board;
     private final Reach reach;
@@ -47,7 +51,8 @@ public final class LifeAndDeath {
      * @param reach among which moves a proof is looked for
      * @param limit how many positions each search may look at; a question takes one search, or two where there is a ko. Reading on for the move
      *     to be named, 500 positions and twice as many as the success took at most, is not counted
-     * @param games how many games are played at random where that was not enough
+     * @param games how many games are played at random where that was not enough; the position after the move that they favor is then read with a
+     *     third of the limit
      */
     public LifeAndDeath(ReadingBoard board, Reach reach, long limit, int games) {
         this.board = board;
@@ -74,9 +79,10 @@ public final class LifeAndDeath {
     }
 
     /** A question about one group, read with one master of kos after the other. */
-    private final class Question {
+    private final class Question implements Estimate.Games {
         private final Surroundings around;
         private final Enclosed enclosed;
+        private final int mover;
         private final boolean defends;
         /** The vertex that a ko forbids to the side that moves first. */
         private final int ko;
@@ -86,6 +92,7 @@ public final class LifeAndDeath {
 
         Question(Surroundings around, int mover, int defender) {
             this.around = around;
+            this.mover = mover;
             enclosed = new Enclosed(around);
             defends = mover == defender;
             boolean isBarred = board.koPoint() >= 0 && board.koColor() == mover;
@@ -119,11 +126,27 @@ public final class LifeAndDeath {
             }
         }
 
-        /** The question played out at random. */
-        private TreeSampling sample(KoMaster master, int threshold) {
+        @Override
+        public TreeSampling play(KoMaster master, int threshold) {
             TreeSampling sampling = new TreeSampling(around, enclosed, defends, ko, master, searches.get(master));
             sampling.run(games, threshold);
             return sampling;
+        }
+
+        @Override
+        public Optional<Answer> read(int point) {
+            int stone = around.point(around.target());
+            if (!board.isLegal(mover, point)) {
+                return Optional.empty();
+            }
+            ReadingBoard after = board.copy();
+            after.play(mover, point);
+            if (after.stoneAt(stone) == ReadingBoard.EMPTY) {
+                return Optional.empty();
+            }
+            Answer answer = new LifeAndDeath(after, limit / FAVORED).ask(SafeStones.of(after, stone), 1 - mover);
+            nodes += answer.nodes();
+            return Optional.of(answer);
         }
 
         Answer answer(KoMasters<Search> result) {
@@ -135,10 +158,21 @@ public final class LifeAndDeath {
                 int nearest = !result.complete() && search.leans() ? search.nearest() : Answer.NONE;
                 return new Answer(fate, fate.succeeds() ? first : nearest, line, nodes, result.complete()).under(assumptions);
             }
-            Estimate estimate = Estimate.of(fate, asker(), this::sample);
+            Estimate estimate = Estimate.of(fate, asker(), this);
+            if (estimate.proof().isPresent()) {
+                return proved(estimate.point(), estimate.proof().get());
+            }
             int shown = fate.succeeds() ? first : Answer.NONE;
             int point = estimate.fate() == fate ? shown : estimate.point();
             return new Answer(fate, estimate.fate(), point, line, nodes, false, assumptions, estimate.percent());
+        }
+
+        /** That a move succeeds, since the opponent achieves nothing after it. */
+        private Answer proved(int point, Answer after) {
+            List<Integer> line = new ArrayList<>(List.of(point));
+            line.addAll(after.line());
+            assumptions.addAll(after.assumptions());
+            return new Answer(Fate.WIN, point, line, nodes, true).under(assumptions);
         }
     }
 

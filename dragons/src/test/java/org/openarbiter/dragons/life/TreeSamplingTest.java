@@ -78,6 +78,31 @@ class TreeSamplingTest {
         asked.forEach((fate, count) -> assertThat(right.get(fate)).as("%s of %d", fate, count).isGreaterThanOrEqualTo(count - count / 5));
     }
 
+    /** What a search leaves open is proved if reading shows that the move favored by games succeeds; a longer search then proves it, too. */
+    @Test
+    void whatGamesFavorIsRead() {
+        Random random = new Random(41);
+        int shown = 0;
+        for (int round = 0; round < 2 * ROUNDS; round++) {
+            ReadingBoard board = RandomEnclosures.next(random);
+            for (int stone = 0; stone < board.points(); stone++) {
+                boolean isFirst = board.stoneAt(stone) == ReadingBoard.BLACK && board.origin(stone) == stone;
+                for (boolean defends : isFirst ? new boolean[] {false, true} : new boolean[0]) {
+                    Answer open = ask(new LifeAndDeath(board, Reach.CLOSE, SOME, 0), stone, defends);
+                    Answer read = open.complete() ? open : ask(new LifeAndDeath(board, Reach.CLOSE, SOME, GAMES), stone, defends);
+                    if (!open.complete() && read.complete()) {
+                        shown++;
+                        assertThat(read.line()).startsWith(read.point());
+                        assertThat(read.nodes()).isGreaterThan(open.nodes());
+                        Answer proved = ask(new LifeAndDeath(board, NODES), stone, defends);
+                        assertThat(proved.fate()).as("%s%s", board.topology().pointName(stone), board).isEqualTo(Fate.WIN);
+                    }
+                }
+            }
+        }
+        assertThat(shown).isGreaterThan(0);
+    }
+
     private static Answer ask(LifeAndDeath life, int stone, boolean defends) {
         return defends ? life.defend(stone) : life.attack(stone);
     }
