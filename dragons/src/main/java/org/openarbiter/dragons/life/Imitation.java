@@ -1,5 +1,7 @@
 package org.openarbiter.dragons.life;
 
+import org.openarbiter.dragons.read.ProofTree;
+
 /**
  * What refutes one move, tried at once against the others: most of them change nothing that matters, so the same replies refute them, too (Y. Kawano,
  * Using Similar Positions to Search Game Trees, 1996; A. Kishimoto and M. Müller, Search versus Knowledge for Solving Life and Death Problems in Go,
@@ -40,7 +42,7 @@ final class Imitation {
         boolean wins = loses(graph.child(model, reply), search.next(node, child), depth + 1);
         graph.setDepth(node, 0);
         if (wins) {
-            graph.set(node, 0, ProofGraph.INFINITE);
+            graph.set(node, 0, ProofTree.INFINITE);
         }
         return wins;
     }
@@ -59,7 +61,7 @@ final class Imitation {
         }
         graph.setDepth(node, 0);
         if (loses) {
-            graph.set(node, ProofGraph.INFINITE, 0);
+            graph.set(node, ProofTree.INFINITE, 0);
         }
         return loses;
     }

@@ -12,22 +12,26 @@ import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.KoRights;
 import org.openarbiter.dragons.read.ProofNumbers;
+import org.openarbiter.dragons.read.ProofSearch;
+import org.openarbiter.dragons.read.ProofTree;
 
 /**
  * A proof-number search for the question whether the attacker can take a string or leave it without hope.
  *
- * <p>Depth first (A. Nagai, Df-pn Algorithm for Searching AND/OR Trees, 2002), with a weak sum (T. Ueda and others, Weak
- * Proof-Number Search, 2008): the number of a node that needs all its moves is that of the worst, plus one for each of the others
- * that is open, since the same positions are met by many ways. Every position is kept, so that the proof can be read off.
+ * <p>The same positions are met by many ways, so the number of a node that needs all its moves is a weak sum. Every position is kept, so that
+ * the proof can be read off.
  *
  * <p>One run answers with fixed threats: at most one side may retake a ko at once, {@link KoRights#THREATS} times. A position
  * that comes back on one line is a failure of the attacker. What follows from that is kept like any other result, although it
  * strictly holds for that line only (A. Kishimoto and M. Müller, A Solution to the GHI Problem for Depth-First Proof-Number Search,
  * 2004): but for passes, positions come back only by kos, whose ban is part of the position, and by taking back two stones for one.
  */
-final class LifeSearch {
+final class LifeSearch extends ProofSearch {
     private static final int DEEPEST = 60;
-    private static final int PASS = -1;
+    private static final int PASS = ProofGraph.PASS;
+    private static final int INFINITE = ProofTree.INFINITE;
+    /** For how many open moves one is added to what all take. */
+    private static final int WEAK_SHARE = 1;
     private static final int WORST_GUESS = 4;
     /** The bits of the rights that hold up to {@link KoRights#THREATS} threats. */
     private static final int THREAT_BITS = 3;
@@ -38,9 +42,9 @@ final class LifeSearch {
     private final Fight fight;
     private final StaticEvaluation evaluation;
     private final Candidates candidates;
-    private final ProofGraph graph = new ProofGraph();
+    private final ProofGraph graph;
     private final ProofGraph before;
-    private final Imitation imitation = new Imitation(graph, this);
+    private final Imitation imitation;
     private Budget budget;
     private final KoMaster master;
     private final Reach reach;
@@ -53,18 +57,14 @@ final class LifeSearch {
     /** How the positions depend on a ko, if that was asked for. */
     private @Nullable KoDependence kos;
 
-    /** What the moves of a node come to. */
-    private int phi;
-    private int delta;
-    private int best;
-    private int second;
-
     LifeSearch(Surroundings around, Enclosed enclosed, Budget budget, KoMaster master, Reach reach) {
-        this(around, enclosed, budget, master, reach, new ProofGraph());
+        this(around, enclosed, budget, master, reach, new ProofGraph(), new ProofGraph());
     }
 
     private LifeSearch(
-            Surroundings around, Enclosed enclosed, Budget budget, KoMaster master, Reach reach, ProofGraph before) {
+            Surroundings around, Enclosed enclosed, Budget budget, KoMaster master, Reach reach, ProofGraph graph, ProofGraph before) {
+        super(graph, ProofNumbers.weakSum(graph, WEAK_SHARE));
+        this.graph = graph;
         this.reach = reach;
         this.before = before;
         this.around = around;
@@ -73,11 +73,12 @@ final class LifeSearch {
         fight = new Fight(around);
         evaluation = new StaticEvaluation(around, enclosed);
         candidates = new Candidates(around, evaluation, reach);
+        imitation = new Imitation(graph, this);
     }
 
     /** A search of the same problem with other threats, which tries first what did best here. */
     LifeSearch again(Enclosed enclosed, Budget more, KoMaster other) {
-        return new LifeSearch(around, enclosed, more, other, reach, graph);
+        return new LifeSearch(around, enclosed, more, other, reach, new ProofGraph(), graph);
     }
 
     /**
@@ -88,7 +89,7 @@ final class LifeSearch {
     void run(boolean defenderFirst, int ko) {
         int threats = master == KoMaster.NOBODY ? 0 : KoRights.THREATS;
         root = graph.node(around.defenders(), around.attackers(), rights(defenderFirst, ko, threats));
-        search(root, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
+        search(root, INFINITE, INFINITE, 1);
     }
 
     /**
@@ -117,12 +118,12 @@ final class LifeSearch {
         if (!graph.isDecided(next(root, child))) {
             budget = new Budget(most);
             graph.setDepth(root, 1);
-            descend(root, child, ProofGraph.INFINITE, ProofGraph.INFINITE, 1);
+            search(root, child, INFINITE, INFINITE, 1);
             graph.setDepth(root, 0);
             used = budget.used();
         }
         int move = graph.move(root, child);
-        if (move != PASS && deltaOf(root, child) == 0) {
+        if (move != PASS && missing(root, child) == 0) {
             other.budget = new Budget(most);
             isVital = other.succeedsWith(move, !byDefender(graph.rights(root)));
             named = isVital ? move : named;
@@ -138,7 +139,7 @@ final class LifeSearch {
         }
         int next = graph.node(fight.defenders(), fight.attackers(), rights(!byDefender, fight.ko(), 0));
         if (!graph.isDecided(next)) {
-            search(next, ProofGraph.INFINITE, ProofGraph.INFINITE, 2);
+            search(next, INFINITE, INFINITE, 2);
         }
         return graph.delta(next) == 0;
     }
@@ -173,11 +174,11 @@ final class LifeSearch {
 
     /** The move that is nearest to success, as far as the search went; −1 if there is none. */
     int nearest() {
-        int least = ProofGraph.INFINITE;
+        int least = INFINITE;
         int chosen = Answer.NONE;
         for (int i = 0; graph.isOpened(root) && i < graph.children(root); i++) {
-            if (deltaOf(root, i) < least && graph.move(root, i) != PASS) {
-                least = deltaOf(root, i);
+            if (missing(root, i) < least && graph.move(root, i) != PASS) {
+                least = missing(root, i);
                 chosen = around.point(graph.move(root, i));
             }
         }
@@ -216,28 +217,35 @@ final class LifeSearch {
         return (rights >> 3) - 1;
     }
 
-    private void search(int node, int mostPhi, int mostDelta, int depth) {
+    private void search(int node, int mostProof, int mostDisproof, int depth) {
         if (!budget.take() || !graph.isOpened(node) && !expand(node, depth)) {
             return;
         }
         graph.setDepth(node, depth);
-        weigh(node);
-        while (phi < mostPhi && delta < mostDelta && phi != 0 && delta != 0 && !budget.isSpent()) {
-            int child = best;
-            int childPhi = Math.min(ProofGraph.INFINITE, mostDelta - delta + phiOf(node, child));
-            int childDelta = Math.min(mostPhi, ProofNumbers.widened(second));
-            descend(node, child, childPhi, childDelta, depth);
-            imitation.refute(node, child, depth);
-            weigh(node);
-        }
-        graph.set(node, phi, delta);
+        boolean attacks = !byDefender(graph.rights(node));
+        deepen(node, attacks, mostProof, mostDisproof, depth);
+        int proof = numbers().proof();
+        int disproof = numbers().disproof();
+        graph.set(node, attacks ? proof : disproof, attacks ? disproof : proof);
         graph.setDepth(node, 0);
     }
 
-    private void descend(int node, int child, int childPhi, int childDelta, int depth) {
+    @Override
+    protected boolean isSpent() {
+        return budget.isSpent();
+    }
+
+    @Override
+    protected void descend(int node, int move, int mostProof, int mostDisproof, int depth) {
+        int child = move - graph.start(node);
+        search(node, child, mostProof, mostDisproof, depth);
+        imitation.refute(node, child, depth);
+    }
+
+    private void search(int node, int child, int mostProof, int mostDisproof, int depth) {
         int next = next(node, child);
         if (graph.depth(next) == 0 && !graph.isDecided(next)) {
-            search(next, childPhi, childDelta, depth + 1);
+            search(next, mostProof, mostDisproof, depth + 1);
         }
     }
 
@@ -269,65 +277,10 @@ final class LifeSearch {
         return graph.node(fight.defenders(), fight.attackers(), rights(!byDefender, fight.ko(), threats));
     }
 
-    /** Adds up the moves of a node. */
-    private void weigh(int node) {
-        phi = ProofGraph.INFINITE;
-        second = ProofGraph.INFINITE;
-        delta = 0;
-        best = -1;
-        int open = 0;
-        for (int i = 0; i < graph.children(node); i++) {
-            if (graph.move(node, i) == PASS && open > 0) {
-                // A pass is tried when nothing else is left.
-                open++;
-                continue;
-            }
-            int childPhi = phiOf(node, i);
-            int childDelta = deltaOf(node, i);
-            if (childDelta != 0 && childPhi != 0) {
-                open++;
-                delta = Math.max(delta, childPhi);
-            }
-            if (childDelta < phi) {
-                second = phi;
-                phi = childDelta;
-                best = i;
-            } else if (childDelta < second) {
-                second = childDelta;
-            }
-        }
-        if (phi == 0) {
-            delta = ProofGraph.INFINITE;
-        } else if (open == 0) {
-            delta = 0;
-            phi = ProofGraph.INFINITE;
-        } else {
-            delta = Math.min(ProofGraph.INFINITE - 1, delta + (open - 1));
-            phi = Math.min(phi, ProofGraph.INFINITE - 1);
-        }
-    }
-
-    /** How far a move is from failing for the other side, who then is to move. */
-    private int phiOf(int node, int child) {
-        int next = graph.child(node, child);
-        if (next < 0) {
-            return 1;
-        }
-        if (graph.depth(next) > 0) {
-            return byDefender(graph.rights(node)) ? ProofGraph.INFINITE : 0;
-        }
-        return graph.phi(next);
-    }
-
-    private int deltaOf(int node, int child) {
-        int next = graph.child(node, child);
-        if (next < 0) {
-            return graph.guess(node, child);
-        }
-        if (graph.depth(next) > 0) {
-            return byDefender(graph.rights(node)) ? 0 : ProofGraph.INFINITE;
-        }
-        return graph.delta(next);
+    /** How far a move is from success for the side that plays it. */
+    private int missing(int node, int child) {
+        int move = graph.start(node) + child;
+        return byDefender(graph.rights(node)) ? graph.disproof(move, false) : graph.proof(move, true);
     }
 
     /** Lists the moves of a node unless a look decides it; false if it is decided or the budget is spent. */
@@ -341,7 +294,7 @@ final class LifeSearch {
         boolean settled = depth > 1 || (verdict == Verdict.ALIVE) == defends;
         if (verdict != Verdict.OPEN && settled) {
             boolean success = (verdict == Verdict.ALIVE) == defends;
-            graph.set(node, success ? 0 : ProofGraph.INFINITE, success ? ProofGraph.INFINITE : 0);
+            graph.set(node, success ? 0 : INFINITE, success ? INFINITE : 0);
             return false;
         }
         if (depth == 1) {

@@ -1,16 +1,18 @@
 package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
+import org.openarbiter.dragons.read.ProofTree;
 
 /**
  * The positions met by a proof-number search, each once, with the moves from it and how near it is to being decided.
  *
  * <p>A node has two numbers, seen from the side that is to move there: {@code phi}, how many positions must yet turn out well for
- * that side to succeed, and {@code delta}, for it to fail. A success has {@code phi} 0, a failure {@code delta} 0.
+ * that side to succeed, and {@code delta}, for it to fail. A success has {@code phi} 0, a failure {@code delta} 0. A position that comes back on the
+ * line being read is a failure of the attacker.
  */
-final class ProofGraph {
-    /** The number of what cannot be. */
-    static final int INFINITE = 1 << 28;
+final class ProofGraph implements ProofTree {
+    /** In place of a move. */
+    static final int PASS = -1;
     /** No node. */
     static final int NONE = -1;
 
@@ -171,8 +173,49 @@ final class ProofGraph {
         childNode[firstChild[node] + child] = to;
     }
 
-    int guess(int node, int child) {
-        return guesses[firstChild[node] + child];
+    @Override
+    public int start(int node) {
+        return firstChild[node];
+    }
+
+    @Override
+    public int end(int node) {
+        return firstChild[node] + childCount[node];
+    }
+
+    @Override
+    public int proof(int move, boolean attacks) {
+        int next = childNode[move];
+        if (next == NONE) {
+            return attacks ? guesses[move] : 1;
+        }
+        if (depth[next] > 0) {
+            return INFINITE;
+        }
+        return attacks ? delta[next] : phi[next];
+    }
+
+    @Override
+    public int disproof(int move, boolean attacks) {
+        int next = childNode[move];
+        if (next == NONE) {
+            return attacks ? 1 : guesses[move];
+        }
+        if (depth[next] > 0) {
+            return 0;
+        }
+        return attacks ? phi[next] : delta[next];
+    }
+
+    /** What depends on a ko is found out when the search is over: see {@link KoDependence}. */
+    @Override
+    public boolean isByKo(int move) {
+        return false;
+    }
+
+    @Override
+    public boolean waits(int move) {
+        return moves[move] == PASS;
     }
 
     long defenders(int node) {

@@ -9,6 +9,8 @@ enum Phase {
     /** The rival has been taken; the group at stake must live. */
     RIVAL_TAKEN(2);
 
+    private static final Phase[] ALL = values();
+
     private final int number;
 
     Phase(int number) {
@@ -18,5 +20,10 @@ enum Phase {
     /** A number of two bits, different for each phase. */
     int number() {
         return number;
+    }
+
+    /** The phase of a number. */
+    static Phase of(int number) {
+        return ALL[number];
     }
 }

@@ -8,30 +8,36 @@ import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.KoRights;
+import org.openarbiter.dragons.read.ProofNumbers;
+import org.openarbiter.dragons.read.ProofSearch;
 import org.openarbiter.dragons.read.ProofTable;
+import org.openarbiter.dragons.read.ProofTree;
 import org.openarbiter.dragons.read.RankedMoves;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.read.Replies;
-import org.openarbiter.dragons.read.ProofNumbers;
+import org.openarbiter.dragons.read.ReplyTree;
 
 /**
- * A search whether the attacker of a race takes the group at stake: depth first by proof and disproof numbers (A. Nagai, Df-pn
- * Algorithm, 2002). What a count decides is not played out. The attacker fails by a position that comes back on one line.
+ * A search whether the attacker of a race takes the group at stake. What a count decides is not played out. The attacker fails by a
+ * position that comes back on one line.
  */
-final class RaceSearch {
+final class RaceSearch extends ProofSearch {
     private static final int PASS = ReadingBoard.PASS;
     private static final int DEEPEST = 60;
     private static final int WORST_GUESS = 5;
     private static final int PASS_GUESS = 3;
-    private static final int INFINITE = ProofTable.INFINITE;
+    private static final int INFINITE = ProofTree.INFINITE;
+    /** For how many open moves one is added to what all take. */
+    private static final int WEAK_SHARE = 2;
+    private static final int PHASE_BITS = 2;
 
     private final ReadingBoard board;
     private Budget budget;
     private final KoRights rights;
     private final int attacker;
+    private final ReplyTree tree;
     private final ProofTable table;
-    private final Replies replies = new Replies();
-    private final ProofNumbers numbers;
+    private final Replies replies;
     private final RaceEvaluation evaluation;
     private final Moves moves;
     private int root;
@@ -39,12 +45,18 @@ final class RaceSearch {
     private long nodes;
 
     RaceSearch(Arena arena, Budget budget, KoMaster master) {
+        this(arena, budget, master, new ReplyTree(new ProofTable(arena.board().words()), new Replies()));
+    }
+
+    private RaceSearch(Arena arena, Budget budget, KoMaster master, ReplyTree tree) {
+        super(tree, ProofNumbers.weakSum(tree, WEAK_SHARE));
+        this.tree = tree;
         this.budget = budget;
         board = arena.board();
         attacker = 1 - arena.defender();
         rights = new KoRights(board, master, attacker);
-        table = new ProofTable(board.words());
-        numbers = new ProofNumbers(table, replies, true);
+        table = tree.table();
+        replies = tree.replies();
         evaluation = new RaceEvaluation(arena);
         moves = new Moves(arena, evaluation);
     }
@@ -66,14 +78,13 @@ final class RaceSearch {
         if (!isSettled() || isTaken() != isRootAttack) {
             return;
         }
-        int start = replies.start(table.frame(root));
-        int end = replies.end(table.frame(root));
-        for (int child = start; child < end && !isWon(child); child++) {
+        int end = tree.end(root);
+        for (int child = tree.start(root); child < end && !isWon(child); child++) {
             int target = replies.target(child);
             if (target == Replies.UNSEEN || target >= 0 && !table.isSettled(target)) {
                 budget = new Budget(more);
                 table.depth(root, 1);
-                descend(child, Phase.BOTH, isRootAttack, INFINITE, INFINITE, 1);
+                descend(root, child, INFINITE, INFINITE, 1);
                 table.depth(root, 0);
             }
         }
@@ -113,14 +124,13 @@ final class RaceSearch {
 
     /** The moves of the side that moves first that are not refuted: those that are known to succeed first. */
     List<Integer> promising() {
-        int frame = table.frame(root);
-        return IntStream.range(replies.start(frame), replies.end(frame)).boxed()
+        return IntStream.range(tree.start(root), tree.end(root)).boxed()
                 .filter(child -> replies.move(child) != PASS && distance(child) < INFINITE)
                 .sorted(Comparator.comparingInt(child -> Math.min(distance(child), 1))).map(replies::move).toList();
     }
 
     private int distance(int child) {
-        return isRootAttack ? numbers.proof(child, true) : numbers.disproof(child, false);
+        return isRootAttack ? tree.proof(child, true) : tree.disproof(child, false);
     }
 
     /** The moves that show the result. */
@@ -142,9 +152,9 @@ final class RaceSearch {
 
     /** The move that settles a node, or the likeliest of those that do not help; −1 if there is none. */
     private int chosen(int node, boolean attacks) {
-        numbers.weigh(node, attacks);
-        int start = replies.start(table.frame(node));
-        return numbers.best() < 0 && start < replies.end(table.frame(node)) ? start : numbers.best();
+        numbers().weigh(node, attacks);
+        int start = tree.start(node);
+        return numbers().best() < 0 && start < tree.end(node) ? start : numbers().best();
     }
 
     /** How many positions it looked at. */
@@ -153,7 +163,7 @@ final class RaceSearch {
     }
 
     private int node(Phase phase, boolean attacks) {
-        return table.node(board, rights.number() << 3 | phase.number() << 1 | (attacks ? 1 : 0));
+        return table.node(board, (rights.number() << PHASE_BITS | phase.number()) << 1 | (attacks ? 1 : 0));
     }
 
     private void search(int node, Phase phase, boolean attacks, int mostProof, int mostDisproof, int depth) {
@@ -161,34 +171,31 @@ final class RaceSearch {
             return;
         }
         table.depth(node, depth);
-        numbers.weigh(node, attacks);
-        while (numbers.proof() != 0 && numbers.disproof() != 0 && numbers.proof() < mostProof && numbers.disproof() < mostDisproof
-                && !budget.isSpent()) {
-            int child = numbers.best();
-            int wide = ProofNumbers.widened(numbers.second());
-            int childProof = attacks ? Math.min(mostProof, wide) : mostProof - numbers.proof() + numbers.proof(child, false);
-            int childDisproof = attacks ? mostDisproof - numbers.disproof() + numbers.disproof(child, true)
-                    : Math.min(mostDisproof, wide);
-            descend(child, phase, attacks, Math.min(childProof, INFINITE), Math.min(childDisproof, INFINITE), depth);
-            numbers.weigh(node, attacks);
-        }
-        table.leave(node, numbers.proof(), numbers.disproof());
-        if (numbers.proof() == 0) {
-            table.prove(node, best(), ProofTable.NO_ZONE, 0, numbers.ko());
-        } else if (numbers.disproof() == 0) {
-            table.disprove(node, best(), numbers.ko());
+        deepen(node, attacks, mostProof, mostDisproof, depth);
+        table.leave(node, numbers().proof(), numbers().disproof());
+        if (numbers().proof() == 0) {
+            table.prove(node, best(), ProofTable.NO_ZONE, 0, numbers().ko());
+        } else if (numbers().disproof() == 0) {
+            table.disprove(node, best(), numbers().ko());
         }
         table.depth(node, 0);
     }
 
     private int best() {
-        return numbers.best() < 0 ? PASS : replies.move(numbers.best());
+        return numbers().best() < 0 ? PASS : replies.move(numbers().best());
     }
 
-    private void descend(int child, Phase before, boolean attacks, int mostProof, int mostDisproof, int depth) {
-        int move = replies.move(child);
-        boolean cost = rights.play(attacks ? attacker : 1 - attacker, move);
-        Phase phase = evaluation.phase(before);
+    @Override
+    protected boolean isSpent() {
+        return budget.isSpent();
+    }
+
+    @Override
+    protected void descend(int node, int child, int mostProof, int mostDisproof, int depth) {
+        int question = table.question(node);
+        boolean attacks = (question & 1) != 0;
+        boolean cost = rights.play(attacks ? attacker : 1 - attacker, replies.move(child));
+        Phase phase = evaluation.phase(Phase.of(question >> 1 & (1 << PHASE_BITS) - 1));
         if (replies.target(child) == Replies.UNSEEN) {
             replies.target(child, node(phase, !attacks));
         }

@@ -13,22 +13,24 @@ import java.util.List;
  * only replies there need be looked at. What is proved is therefore proved against every reply; what is not proved may be beyond
  * the order.
  *
- * <p>The search is depth first by proof and disproof numbers (A. Nagai, Df-pn algorithm, 2002; K. Yoshizoe and others, Lambda
- * depth-first proof number search, 2007). A position that comes back on one line is a failure of the attacker. That is kept for
+ * <p>The search is depth first by proof and disproof numbers (K. Yoshizoe and others, Lambda Depth-First Proof Number Search, 2007). A position that comes back on one line is a failure of the attacker. That is kept for
  * other lines too, so a repetition may hide a proof, but never makes one.
  */
-final class LambdaSearch {
+final class LambdaSearch extends ProofSearch {
     private static final int PASS = ReadingBoard.PASS;
     /** What is asked about a position: with the attacker to move, with the defender to move, and that with his plays given. */
     private static final int ATTACK = 0;
     private static final int DEFENSE = 1;
     private static final int ROOT = 2;
+    /** A question is its kind in the lowest bits, then the order, then the rights in kos. */
+    private static final int KIND_BITS = 2;
+    private static final int ORDER_BITS = 6;
     private static final int DEEPEST = 250;
     /** How much easier than an attack a defense must look to be reported when the budget left it open. */
     private static final int LEAN = 4;
     /** How many positions may be looked at for a string that is captured instead, by order. */
     private static final int[] PREY_NODES = {0, 200, 400};
-    private static final int INFINITE = ProofTable.INFINITE;
+    private static final int INFINITE = ProofTree.INFINITE;
 
     private final ReadingBoard board;
     private final Goal goal;
@@ -38,8 +40,7 @@ final class LambdaSearch {
     private final int attacker;
     private final int defender;
     private final ProofTable table;
-    private final Replies replies = new Replies();
-    private final ProofNumbers numbers;
+    private final Replies replies;
     private boolean spent;
 
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
@@ -48,6 +49,11 @@ final class LambdaSearch {
     private final Proofs proofs;
 
     LambdaSearch(ReadingBoard board, Goal goal, Budget budget, KoMaster master) {
+        this(board, goal, budget, master, new ReplyTree(new ProofTable(board.words()), new Replies()));
+    }
+
+    private LambdaSearch(ReadingBoard board, Goal goal, Budget budget, KoMaster master, ReplyTree tree) {
+        super(tree, ProofNumbers.sum(tree));
         this.board = board;
         this.goal = goal;
         this.budget = budget;
@@ -55,8 +61,8 @@ final class LambdaSearch {
         attacker = goal.attacker();
         defender = 1 - attacker;
         rights = new KoRights(board, master, attacker);
-        table = new ProofTable(board.words());
-        numbers = new ProofNumbers(table, replies);
+        table = tree.table();
+        replies = tree.replies();
         zone = new Zone(board, goal);
         proofs = new Proofs(goal, table, replies, zone);
     }
@@ -76,7 +82,7 @@ final class LambdaSearch {
         candidates.forEach(zone::add);
         addReplies(order);
         table.frame(node, frame);
-        answer(node, order, INFINITE, INFINITE, 1, PASS);
+        answer(node, order, INFINITE, INFINITE, 1);
         return finding(node, order, false);
     }
 
@@ -91,15 +97,15 @@ final class LambdaSearch {
         boolean refuted = !proved && !isOpen;
         int move = table.move(node);
         if (isOpen && !attacks) {
-            numbers.weigh(node, false);
-            refuted = numbers.proof() >= LEAN * (long) numbers.disproof();
-            move = replies.move(numbers.best());
+            numbers().weigh(node, false);
+            refuted = numbers().proof() >= LEAN * (long) numbers().disproof();
+            move = replies.move(numbers().best());
         }
         return new Finding(proved, refuted, isOpen, table.ko(node), move, line, Zone.list(found));
     }
 
     private int question(int kind, int order) {
-        return rights.number() << 8 | order << 2 | kind;
+        return (rights.number() << ORDER_BITS | order) << KIND_BITS | kind;
     }
 
     private void attack(int node, int order, int mostProof, int mostDisproof, int depth, int hint) {
@@ -107,27 +113,30 @@ final class LambdaSearch {
             return;
         }
         table.depth(node, depth);
-        numbers.weigh(node, true);
-        while (isOpen(mostProof, mostDisproof)) {
-            int child = numbers.best();
-            int childProof = Math.min(mostProof, ProofNumbers.widened(numbers.second()));
-            int childDisproof = mostDisproof - numbers.disproof() + numbers.disproof(child, true);
-            descendAttack(child, order, childProof, childDisproof, depth);
-            numbers.weigh(node, true);
-        }
-        table.leave(node, numbers.proof(), numbers.disproof());
-        if (numbers.proof() == 0) {
-            proofs.attack(node, order, numbers.best());
-        } else if (numbers.disproof() == 0) {
-            table.disprove(node, PASS, numbers.ko());
+        deepen(node, true, mostProof, mostDisproof, depth);
+        table.leave(node, numbers().proof(), numbers().disproof());
+        if (numbers().proof() == 0) {
+            proofs.attack(node, order, numbers().best());
+        } else if (numbers().disproof() == 0) {
+            table.disprove(node, PASS, numbers().ko());
         }
         table.depth(node, 0);
     }
 
-    private boolean isOpen(int mostProof, int mostDisproof) {
-        int proof = numbers.proof();
-        int disproof = numbers.disproof();
-        return proof != 0 && disproof != 0 && proof < mostProof && disproof < mostDisproof && !spent;
+    @Override
+    protected boolean isSpent() {
+        return spent;
+    }
+
+    @Override
+    protected void descend(int node, int reply, int mostProof, int mostDisproof, int depth) {
+        int question = table.question(node);
+        int order = question >> KIND_BITS & (1 << ORDER_BITS) - 1;
+        if ((question & (1 << KIND_BITS) - 1) == ATTACK) {
+            descendAttack(reply, order, mostProof, mostDisproof, depth);
+        } else {
+            descendDefense(node, reply, order, mostProof, mostDisproof, depth);
+        }
     }
 
     /** Lists the moves of the attacker unless a look settles it; false if it does. */
@@ -224,7 +233,7 @@ final class LambdaSearch {
         }
         table.depth(node, depth);
         if (table.frame(node) != 0 || openDefense(node, order, mostProof, mostDisproof, depth)) {
-            answer(node, order, mostProof, mostDisproof, depth, table.move(replies.target(replies.start(table.frame(node)))));
+            answer(node, order, mostProof, mostDisproof, depth);
         }
         table.depth(node, 0);
     }
@@ -279,24 +288,17 @@ final class LambdaSearch {
     }
 
     /** Goes through the replies of the defender. */
-    private void answer(int node, int order, int mostProof, int mostDisproof, int depth, int hint) {
-        numbers.weigh(node, false);
-        while (isOpen(mostProof, mostDisproof)) {
-            int child = numbers.best();
-            int childProof = mostProof - numbers.proof() + numbers.proof(child, false);
-            int childDisproof = Math.min(mostDisproof, ProofNumbers.widened(numbers.second()));
-            descendDefense(child, order, childProof, childDisproof, depth, hint);
-            numbers.weigh(node, false);
-        }
-        table.leave(node, numbers.proof(), numbers.disproof());
-        if (numbers.disproof() == 0) {
-            table.disprove(node, replies.move(numbers.best()), numbers.ko());
-        } else if (numbers.proof() == 0) {
-            proofs.defense(node, order, numbers.ko());
+    private void answer(int node, int order, int mostProof, int mostDisproof, int depth) {
+        deepen(node, false, mostProof, mostDisproof, depth);
+        table.leave(node, numbers().proof(), numbers().disproof());
+        if (numbers().disproof() == 0) {
+            table.disprove(node, replies.move(numbers().best()), numbers().ko());
+        } else if (numbers().proof() == 0) {
+            proofs.defense(node, order, numbers().ko());
         }
     }
 
-    private void descendDefense(int child, int order, int mostProof, int mostDisproof, int depth, int hint) {
+    private void descendDefense(int node, int child, int order, int mostProof, int mostDisproof, int depth) {
         if (!budget.take()) {
             spent = true;
             return;
@@ -308,9 +310,15 @@ final class LambdaSearch {
         }
         int target = replies.target(child);
         if (isOffLine(target)) {
-            attack(target, order, mostProof, mostDisproof, depth + 1, hint);
+            attack(target, order, mostProof, mostDisproof, depth + 1, threat(node));
         }
         rights.undo(cost);
+    }
+
+    /** The move that the attacker threatens at a node of the defender; a pass if its plays were given. */
+    private int threat(int node) {
+        int first = replies.start(table.frame(node));
+        return replies.move(first) == PASS ? table.move(replies.target(first)) : PASS;
     }
 
     /** The moves of a proof, from the position on the board; the defender's replies are those that hold out longest. */

@@ -9,8 +9,6 @@ import java.util.Arrays;
  * <p>Nodes are numbered in the order in which they are met, and keep their numbers. A hash finds them, their stones are compared.
  */
 public final class ProofTable {
-    /** The number of what cannot be proved, or cannot be disproved. */
-    public static final int INFINITE = 1 << 28;
     /** The zone of a node that has none. */
     public static final int NO_ZONE = -1;
 
@@ -101,12 +99,17 @@ public final class ProofTable {
         }
     }
 
-    /** How far a node is from being proved: 0 if it is, {@link #INFINITE} if it is disproved. */
+    /** The question that a node is about. */
+    public int question(int node) {
+        return questions[node];
+    }
+
+    /** How far a node is from being proved: 0 if it is, {@link ProofTree#INFINITE} if it is disproved. */
     public int proof(int node) {
         return proofs[node];
     }
 
-    /** How far a node is from being disproved: 0 if it is, {@link #INFINITE} if it is proved. */
+    /** How far a node is from being disproved: 0 if it is, {@link ProofTree#INFINITE} if it is proved. */
     public int disproof(int node) {
         return disproofs[node];
     }
@@ -134,7 +137,7 @@ public final class ProofTable {
      * @param ko whether a ko that may not be retaken had a part in it
      */
     public void prove(int node, int move, int zone, int length, boolean ko) {
-        leave(node, 0, INFINITE);
+        leave(node, 0, ProofTree.INFINITE);
         moves[node] = move;
         zones[node] = zone;
         lengths[node] = length;
@@ -143,7 +146,7 @@ public final class ProofTable {
 
     /** Settles a node as disproved; see {@link #prove}. */
     public void disprove(int node, int move, boolean ko) {
-        leave(node, INFINITE, 0);
+        leave(node, ProofTree.INFINITE, 0);
         moves[node] = move;
         kos[node] = ko;
     }
