@@ -66,14 +66,17 @@ class DeadStonesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "B+17.5    | , which fits the recorded result", "B+Score   | , which fits the recorded result", "B+17 1/2   | , which fits the recorded result",
-        "B+8.75    | , which fits the recorded result", "B+0.5     | , which fits the recorded winner, but not the recorded margin",
-        "B+18      | , which fits the recorded winner, but not the recorded margin", "W+17.5    | ''", "0         | ''"
+        "B+17.5    | result | , which fits the recorded result", "B+Score   | result | , which fits the recorded result",
+        "B+17 1/2  | result | , which fits the recorded result", "B+8.75    | result | , which fits the recorded result",
+        "B+0.5     | winner | , which fits the recorded winner, but not the recorded margin",
+        "B+18      | winner | , which fits the recorded winner, but not the recorded margin",
+        "W+17.5    | other  | , which contradicts the recorded result", "0         | other  | , which contradicts the recorded result",
+        "?         | none   | ''"
     })
-    void the_proposal_says_whether_winner_and_margin_are_those_of_the_record(String result, String fits) throws IOException {
+    void the_proposal_says_whether_winner_and_margin_are_those_of_the_record(String result, String fits, String words) throws IOException {
         String game = file("margin.sgf", "(;GM[1]SZ[5]KM[6.5]RU[Japanese]RE[" + result + "];B[cc];W[];B[])");
-        assertThat(judge(game)).contains("no dead stones; the score is Black 24, White 6.5" + fits + "\n");
-        assertThat(judge("--json", game)).contains("\"with\":[24,6.5],\"fits\":\"" + (fits.isEmpty() ? "none" : fits.contains("winner") ? "winner" : "result"));
+        assertThat(judge(game)).contains("no dead stones; the score is Black 24, White 6.5" + words + "\n");
+        assertThat(judge("--json", game)).contains("\"with\":[24,6.5],\"fits\":\"" + fits + "\"");
     }
 
     @Test
@@ -89,6 +92,7 @@ class DeadStonesTest {
     @Test
     void nothing_is_proposed_where_nothing_has_stopped_or_the_players_have_said_it() throws IOException {
         assertThat(judge(file("open.sgf", "(;GM[1]SZ[5];B[cc];W[bb])"))).doesNotContain("proposed");
+        assertThat(judge(file("void.sgf", "(;GM[1]SZ[5]RU[Japanese]RE[Void];B[cc];W[];B[])"))).doesNotContain("proposed");
         assertThat(judge(file("resigned.sgf", "(;GM[1]SZ[5]RE[B+R];B[cc];W[bb])"))).doesNotContain("proposed");
         assertThat(judge(file("said.sgf", STOPPED.formatted("Japanese", ";TB[aa][ab][ad][ac][ae][af][ag]TW[dd][de][df][dg]"))))
                 .doesNotContain("proposed");

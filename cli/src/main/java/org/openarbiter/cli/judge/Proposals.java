@@ -4,6 +4,7 @@ import org.openarbiter.archive.Judge;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Phase;
@@ -36,10 +37,11 @@ final class Proposals implements Judge.Addition {
         return proposed;
     }
 
-    /** Whether all have passed, or agreed on a score. */
+    /** Whether all have passed, or agreed on the result of a game that has one. */
     private static boolean hasStopped(Ruling ruling, Referee<?> referee) {
         return switch (ruling.verdict()) {
             case Verdict.Open open -> referee.phase() == Phase.SCORING;
+            case Verdict.Ended ended when ended.outcome() instanceof Outcome.NoResult -> false;
             case Verdict.Ended ended -> ended.rule().id().equals("passes") || ended.rule().id().equals("agreement");
             default -> false;
         };

@@ -124,7 +124,10 @@ public final class Go implements Game<GoBoard> {
         if (proposal == null) {
             return ruling;
         }
-        return proposal.fit() == ProposedDead.Fit.NONE ? ruling.withFinding(proposal) : ruling.withFirstFinding(proposal);
+        return switch (proposal.fit()) {
+            case RESULT, WINNER -> ruling.withFirstFinding(proposal);
+            case OTHER, NONE -> ruling.withFinding(proposal);
+        };
     }
 
     @Override

@@ -66,13 +66,23 @@ final class Judgment<B extends Board> {
 
     /** An illegal play is not carried out and a referral lapses when a player varies: both make room for the next act. */
     void reopen() {
-        if (verdict instanceof Verdict.Referred) {
-            // The first question of its kind stays on record: it is what somebody opens the game for.
-            minutes.decisive.stream().filter(finding -> !isNoted(finding.kind())).forEach(minutes.findings::add);
-        }
+        keepQuestion(List.of());
         if (!verdict.equals(Verdict.OPEN)) {
             verdict = Verdict.OPEN;
             minutes.decisive = List.of();
+        }
+    }
+
+    /**
+     * The first question of its kind stays on record when it is dropped: it is what somebody opens the game for.
+     *
+     * @param shown findings that are shown anyway
+     */
+    private void keepQuestion(List<Finding> shown) {
+        if (verdict instanceof Verdict.Referred) {
+            minutes.decisive.stream()
+                    .filter(finding -> !isNoted(finding.kind()) && !shown.contains(finding))
+                    .forEach(minutes.findings::add);
         }
     }
 
@@ -153,6 +163,7 @@ final class Judgment<B extends Board> {
 
     /** A rule ends the game. */
     void end(Rule<?> rule, Outcome outcome, Sentence why, List<Finding> findings) {
+        keepQuestion(findings);
         verdict = new Verdict.Ended(outcome, rule, game.record.plies(), why);
         game.state.phase = Phase.ENDED;
         minutes.decisive = findings;

@@ -37,7 +37,9 @@ public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettle
         RESULT,
         /** The recorded player wins, but by another margin. */
         WINNER,
-        /** The outcome is another one, or the record gives none. */
+        /** The record gives another outcome. */
+        OTHER,
+        /** The record gives no outcome. */
         NONE
     }
 

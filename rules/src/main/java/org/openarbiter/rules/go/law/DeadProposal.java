@@ -46,8 +46,11 @@ public final class DeadProposal {
     }
 
     private static ProposedDead.Fit fit(Score score, @Nullable Outcome recorded, @Nullable Double margin) {
-        if (!score.outcome().equals(recorded)) {
+        if (recorded == null) {
             return ProposedDead.Fit.NONE;
+        }
+        if (!score.outcome().equals(recorded)) {
+            return ProposedDead.Fit.OTHER;
         }
         double difference = Math.abs(score.points().getFirst() - score.points().getLast());
         return margin == null || Math.abs(margin - difference) < ROUNDING ? ProposedDead.Fit.RESULT : ProposedDead.Fit.WINNER;

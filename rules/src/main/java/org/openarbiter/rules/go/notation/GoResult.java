@@ -15,8 +15,7 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><th>result<th>act
  * <tr><td>{@code B+R}, {@code B+Resign}<td>White resigns
  * <tr><td>{@code B+T}, {@code B+Time}<td>White's time is up
- * <tr><td>{@code B+3.5}, {@code 0}, {@code Draw}, {@code Jigo}<td>the players agree
- * <tr><td>{@code Void}<td>the referee decides that there is no result
+ * <tr><td>{@code B+3.5}, {@code 0}, {@code Draw}, {@code Jigo}, {@code Void}<td>the players agree
  * <tr><td>{@code B+Illegal}, {@code B+Repetition}<td>none: the board shows whether that is so
  * <tr><td>{@code B+F}, {@code B+Forfeit}, {@code B+}, anything else that Black won by<td>the referee decides
  * <tr><td>{@code ?}, anything else<td>none
@@ -31,7 +30,7 @@ import org.openarbiter.rules.core.record.Outcome;
 public record GoResult(@Nullable Outcome outcome, @Nullable Double margin, @Nullable Act act) {
     static final GoResult UNKNOWN = new GoResult(null, null, null);
 
-    private static final GoResult VOID = new GoResult(new Outcome.NoResult(), null, new Act.Decide(new Outcome.NoResult()));
+    private static final GoResult VOID = new GoResult(new Outcome.NoResult(), null, new Act.Agree(new Outcome.NoResult()));
     private static final Pattern WIN =
             Pattern.compile("(b|w|black|white)(?:\\s*\\+\\s*|\\s+(?:wins?|won)\\b\\s*(?:by|on)?\\s*)(.*)");
     private static final Pattern NUMBER = Pattern.compile("(\\d+(?:[.,]\\d*)?|[.,]\\d+)?\\s*(½|1/2)?\\s*(points?|moku|pts?)?\\.?");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
@@ -24,6 +25,8 @@ import org.openarbiter.rules.sgf.SgfWriter;
 
 /** Writes games of Go in SGF: as they were, if they are from SGF, else FF[4] from scratch. */
 final class GoSgfWriter {
+    private static final Pattern DOTTED = Pattern.compile("\\d{4}\\.\\d\\d\\.\\d\\d");
+
     private final RecordedGame<GoBoard> game;
     private final RecordFormat.Remarks remarks;
     private final GoBoard board;
@@ -55,6 +58,7 @@ final class GoSgfWriter {
         List<SgfProperty> properties = new ArrayList<>();
         properties.add(SgfProperty.of("FF", List.of("4")));
         properties.add(SgfProperty.of("GM", List.of("1")));
+        properties.add(SgfProperty.of("CA", List.of("UTF-8")));
         properties.add(SgfProperty.of("SZ", List.of(
                 lines.width() == lines.height() ? "" + lines.width() : lines.width() + ":" + lines.height())));
         tags(properties);
@@ -102,6 +106,7 @@ final class GoSgfWriter {
                 case "RU" -> tags.getOrDefault(tag, rules);
                 case "KM" -> tags.getOrDefault(tag, board.komi().isPresent() ? "" + board.komi().getAsDouble() : null);
                 case "HA" -> tags.getOrDefault(tag, board.handicap() > 0 ? "" + board.handicap() : null);
+                case "DT" -> date(tags.get(tag));
                 case "RE" -> result;
                 default -> tags.get(tag);
             };
@@ -109,6 +114,11 @@ final class GoSgfWriter {
                 root.add(SgfProperty.ofText(name, value));
             }
         });
+    }
+
+    /** A date as SGF writes it, if it is one with dots, as in PGN. */
+    private static @Nullable String date(@Nullable String written) {
+        return written != null && DOTTED.matcher(written).matches() ? written.replace('.', '-') : written;
     }
 
     private void points(List<SgfProperty> node, String property, IntPredicate belongs) {

@@ -250,7 +250,7 @@ class GoSgfTest {
             value = {
                 "B+3.5, 0, agree", "W+0.50, 1, agree", "b+12, 0, agree", "B+R, 0, resign", "B+Resign, 0, resign", "W+T, 1, flag", "W+Time, 1, flag",
                 "W+F, 1, decide", "B+Forfeit, 0, decide", "B+, 0, decide", "B+Illegal, 0, -", "0, draw, agree", "Draw, draw, agree",
-                "jigo, draw, agree", "Void, void, decide", "?, -, -", "has adjourned., -, -", "Black wins by 3.5 points, 0, agree",
+                "jigo, draw, agree", "Void, void, agree", "?, -, -", "has adjourned., -, -", "Black wins by 3.5 points, 0, agree",
                 "White won by resignation, 1, resign", "White wins on time, 1, flag", "Black+3 1/2, 0, agree", "BB+3, -, -"
             })
     void results(String recorded, @Nullable String winner, @Nullable String act) throws Exception {
