@@ -267,6 +267,17 @@ class CommandTest {
     }
 
     @Test
+    void show_rules_on_the_illegal_move_that_ends_a_record() throws IOException {
+        String record = file("king.pgn", "[Result \"1-0\"]\n\n1.e4 e5 2.Ke2 Ke7 3.Ke3 Ke6 4.Ke4 1-0\n");
+        String ruling = "4.Ke4 is illegal: there is a white piece on e4 (line 3).";
+        assertThat(arbiter("judge", record).out()).contains(ruling);
+        assertThat(arbiter("show", record).out()).contains("after 3...Ke6 (ply 6)", ruling);
+        assertThat(arbiter("show", "--ply", "6", record).out()).doesNotContain(ruling);
+        String word = file("word.pgn", "[Result \"1-0\"]\n\n1.e4 e5 2.Qh5 Zz9 1-0\n");
+        assertThat(arbiter("show", word).out()).contains("cannot be played", "The game is still open after 2.Qh5.");
+    }
+
+    @Test
     void show_draws_the_board_and_writes_a_picture() throws IOException {
         Path picture = folder.resolve("board.svg");
         Answer answer = arbiter("show", "--ascii", "--ply", "4", "--svg", picture.toString(), file("a.pgn", FOOLS_MATE));

@@ -58,7 +58,7 @@ public final class ShowCommand extends CliCommand {
         return 0;
     }
 
-    /** How many plays are ruled on: those that were made, and the one at which the board stopped if the referee knows what it costs. */
+    /** How many plays are ruled on: those that were made, and the one at which the board stopped if it is understood. */
     private <B extends Board> int ruledOn(ReadGame<B> game, Reached<B> reached) {
         int made = reached.made();
         if (reached.fault() == null || choice.atPly()) {
@@ -68,7 +68,7 @@ public final class ShowCommand extends CliCommand {
             game.record().attempt(made, reached.board());
             return made + 1;
         } catch (PlayException e) {
-            return made;
+            return e.isUnreadable() ? made : made + 1;
         }
     }
 
