@@ -10,6 +10,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openarbiter.cli.base.Fault;
@@ -41,6 +42,20 @@ class ConvertCommandTest {
         assertThat(Answer.piped(uci, "judge", "--json", "-").out()).contains("\"game\":\"chess\"", "\"plies\":3", "\"status\":\"open\"");
         String ucci = arbiter("convert", "--to", "ucci", xiangqi.toString()).out();
         assertThat(Answer.piped(ucci, "judge", "--json", "-").out()).contains("\"game\":\"xiangqi\"", "\"plies\":2", "\"status\":\"open\"");
+    }
+
+    /** A record that gives only its result says so as a case, too. */
+    @Test
+    void what_only_a_result_implies_stays_implied() {
+        String cases = arbiter("convert", "--to", "jsonl", "../examples/famous.pgn").out();
+        assertThat(cases).contains("\"kind\":\"resign\",\"implied\":true}", "\"implied\":true}");
+        List<String> why = arbiter("judge", "../examples/famous.pgn").out().lines().filter(line -> line.contains("the result")).toList();
+        List<String> again = Answer.piped(cases, "judge", "-").out().lines().filter(line -> line.contains("the result")).toList();
+        assertThat(why).isNotEmpty();
+        assertThat(again).hasSameSizeAs(why);
+        assertThat(Answer.piped(cases, "convert", "--to", "jsonl", "-").out()).isEqualTo(cases);
+        String live = "{\"kind\":\"resign\",\"by\":\"white\",\"implied\":true}\n";
+        assertThat(Answer.piped(live, "referee").out()).contains("expected a field that has a meaning there");
     }
 
     @Test

@@ -51,7 +51,7 @@ public final class ActReader {
                 if (kind == null) {
                     throw line.fault(word.at(), JsonLine.quoted(word.text()), "one of " + words());
                 }
-                yield new Message.Happening(events.read(fields, kind, word, 0));
+                yield new Message.Happening(events.read(fields, kind, word));
             }
         };
         fields.finish("this message", true, none);

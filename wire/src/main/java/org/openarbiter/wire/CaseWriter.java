@@ -171,6 +171,9 @@ public final class CaseWriter {
             out.writeFieldName("outcome");
             Outcomes.write(out, event.outcome(), seats);
         }
+        if (event.implied()) {
+            out.writeBooleanField("implied", true);
+        }
         out.writeEndObject();
     }
 

@@ -20,6 +20,7 @@ import org.openarbiter.rules.core.record.RecordedAct;
  * @param move the announced play as written; null for a claim on the position as it stands
  * @param outcome what was agreed or decided; null for other kinds
  * @param points the names of the points whose stones are dead; empty for other kinds
+ * @param implied whether nothing but the result of a record says that it happened; false but for a resignation and an agreement
  */
 public record Event(
         int after,
@@ -28,7 +29,8 @@ public record Event(
         @Nullable String claim,
         @Nullable String move,
         @Nullable Outcome outcome,
-        List<String> points) {
+        List<String> points,
+        boolean implied) {
 
     public Event {
         points = List.copyOf(points);
@@ -98,12 +100,12 @@ public record Event(
             case CLAIM -> claim(seat, board);
             case OFFER -> new Act.Offer(seat);
             case ACCEPT -> new Act.Accept(seat);
-            case RESIGN -> new Act.Resign(seat);
+            case RESIGN -> new Act.Resign(seat, implied);
             case FLAG -> new Act.Flag(seat);
             case FLAGS -> new Act.AllFlags();
             case ILLEGAL -> new Act.IllegalAgain(seat);
             case TOUCH -> new Act.Touch(seat);
-            case AGREE -> new Act.Agree(namedOutcome());
+            case AGREE -> new Act.Agree(namedOutcome(), implied);
             case DECIDE -> new Act.Decide(namedOutcome());
             case DEAD -> dead(board);
         };
@@ -123,7 +125,7 @@ public record Event(
 
     /** The same event after this number of plays; done by {@code next} if it needs one player and none was named. */
     Event placed(int plies, int next) {
-        return new Event(plies, kind, kind.isPersonal() ? OptionalInt.of(by.orElse(next)) : by, claim, move, outcome, points);
+        return new Event(plies, kind, kind.isPersonal() ? OptionalInt.of(by.orElse(next)) : by, claim, move, outcome, points, implied);
     }
 
     /** The same as a part of a recorded game. */
@@ -146,25 +148,25 @@ public record Event(
     static @Nullable Event of(int after, Act act, Board board) {
         OptionalInt by = act.by() == Act.NOBODY ? OptionalInt.empty() : OptionalInt.of(act.by());
         return switch (act) {
-            case Act.Claim claim -> new Event(after, Kind.CLAIM, by, claim.claim(), announced(claim, board), null, List.of());
+            case Act.Claim claim -> new Event(after, Kind.CLAIM, by, claim.claim(), announced(claim, board), null, List.of(), false);
             case Act.Offer offer -> plain(after, Kind.OFFER, by);
             case Act.Accept accept -> plain(after, Kind.ACCEPT, by);
-            case Act.Resign resign -> plain(after, Kind.RESIGN, by);
+            case Act.Resign resign -> new Event(after, Kind.RESIGN, by, null, null, null, List.of(), resign.implied());
             case Act.Flag flag -> plain(after, Kind.FLAG, by);
             case Act.AllFlags flags -> plain(after, Kind.FLAGS, by);
             case Act.IllegalAgain again -> plain(after, Kind.ILLEGAL, by);
             case Act.Touch touch -> plain(after, Kind.TOUCH, by);
-            case Act.Agree agree -> new Event(after, Kind.AGREE, by, null, null, agree.outcome(), List.of());
-            case Act.Decide decide -> new Event(after, Kind.DECIDE, by, null, null, decide.outcome(), List.of());
+            case Act.Agree agree -> new Event(after, Kind.AGREE, by, null, null, agree.outcome(), List.of(), agree.implied());
+            case Act.Decide decide -> new Event(after, Kind.DECIDE, by, null, null, decide.outcome(), List.of(), false);
             case Act.Dead dead -> new Event(
-                    after, Kind.DEAD, by, null, null, null, dead.points().stream().map(board::pointName).toList());
+                    after, Kind.DEAD, by, null, null, null, dead.points().stream().map(board::pointName).toList(), false);
             case Act.Play play -> null;
             case Act.Unplayable unplayable -> null;
         };
     }
 
     private static Event plain(int after, Kind kind, OptionalInt by) {
-        return new Event(after, kind, by, null, null, null, List.of());
+        return new Event(after, kind, by, null, null, null, List.of(), false);
     }
 
     private static @Nullable String announced(Act.Claim claim, Board board) {

@@ -48,11 +48,16 @@ final class EventReader {
         if (kind.isPersonal()) {
             fields.needText("by", "who did it: " + Listing.or(seats.names()));
         }
-        return read(fields, kind, word, after);
+        boolean mayBeImplied = kind == Event.Kind.RESIGN || kind == Event.Kind.AGREE;
+        return read(fields, kind, word, after, mayBeImplied && fields.truth("implied"));
     }
 
-    /** What remains of an event once its kind is known. */
-    Event read(FieldReader fields, Event.Kind kind, Value.Text word, int after) throws InputException {
+    /** What remains of an event of a live game once its kind is known. */
+    Event read(FieldReader fields, Event.Kind kind, Value.Text word) throws InputException {
+        return read(fields, kind, word, 0, false);
+    }
+
+    private Event read(FieldReader fields, Event.Kind kind, Value.Text word, int after, boolean implied) throws InputException {
         OptionalInt by = kind.isPersonal() ? by(fields) : OptionalInt.empty();
         String claim = null;
         String move = null;
@@ -78,7 +83,7 @@ final class EventReader {
             default -> {}
         }
         fields.finish("the event", strict, liberties);
-        return new Event(after, kind, by, claim, move, outcome, points);
+        return new Event(after, kind, by, claim, move, outcome, points, implied);
     }
 
     /** Who agreed, where it is said: all players, by name or by the word {@code all}, or there is no agreement. */
