@@ -186,7 +186,10 @@ final class PgnLineReader {
             }
         }
         p = PgnSyntax.wordEnd(b, p, end);
-        if (outer.isEmpty()) {
+        if (PgnSyntax.isRemark(b, from, p)) {
+            p = PgnSyntax.afterRemark(b, from, end);
+            comment(from, p);
+        } else if (outer.isEmpty()) {
             mainMoves(from);
         } else if (kind(b[from]) == SIGN ? PgnSyntax.meansMove(b, from, p) : !PgnSyntax.isEnPassantMark(b, from, p)) {
             glyphs(text.string(from, p), true);

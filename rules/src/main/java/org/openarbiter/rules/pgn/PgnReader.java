@@ -37,7 +37,7 @@ final class PgnReader {
     int bodyTo;
     int marker = -1;
     int markerLength;
-    /** The latest comment of the main line, from behind its opening brace; −1 if there is none. */
+    /** The latest comment of the main line, from behind its opening brace, or the latest remark without braces; −1 if there is none. */
     int lastComment = -1;
     int lastCommentTo;
     /** The move numbers of the main line. */
@@ -97,6 +97,13 @@ final class PgnReader {
         int at = PgnSyntax.wordEnd(bytes, p, end);
         p = at;
         if (bytes[from] == 'e' && PgnSyntax.isEnPassantMark(bytes, from, at)) {
+            return;
+        }
+        if (PgnSyntax.isRemark(bytes, from, at)) {
+            p = PgnSyntax.afterRemark(bytes, from, end);
+            lastComment = from;
+            lastCommentTo = p;
+            text.liberty(from, "'" + text.string(from, p) + "' is not a move and was read as a comment", "a comment in braces");
             return;
         }
         int length = PgnSyntax.isPlain(bytes, from, at) ? at - from : withoutGlyph(from, at);

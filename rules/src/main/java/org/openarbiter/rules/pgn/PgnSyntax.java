@@ -1,5 +1,10 @@
 package org.openarbiter.rules.pgn;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import java.util.Locale;
+import java.util.Set;
+
 /** The bytes of PGN: which kind each is, and the few forms that splitter and reader must see alike. */
 final class PgnSyntax {
     /** Spaces, line ends and all other control characters. */
@@ -13,6 +18,12 @@ final class PgnSyntax {
     static final byte SELF = 4;
 
     private static final int MOST_IN_BRACKET = 256;
+
+    /** Words by which a player tells what a move does or how the game ends. No move is written like that: none names a square. */
+    private static final Set<String> REMARKS = Set.of(
+            "adjourned", "adjudicated", "agreed", "agreement", "black", "by", "ch", "check", "checkmate", "checkmates", "dbl", "dis", "disc",
+            "discovered", "double", "draw", "drawn", "flag", "forfeit", "forfeits", "loses", "lost", "mate", "mates", "on", "perpetual",
+            "repetition", "resign", "resigned", "resigns", "stalemate", "time", "white", "win", "wins", "won");
 
     /** The kind of each byte. */
     static final byte[] KIND = new byte[256];
@@ -99,6 +110,29 @@ final class PgnSyntax {
     /** Whether a word says that the move before it was a capture en passant. */
     static boolean isEnPassantMark(byte[] b, int from, int to) {
         return matches(b, from, to, "ep") && to - from == 2 || matches(b, from, to, "e.p") && to - from <= 4;
+    }
+
+    /** Whether a word is a remark about a move or the end of the game: {@code check}, {@code ch.}, {@code resigns}. */
+    static boolean isRemark(byte[] b, int from, int to) {
+        int last = b[to - 1] == '.' || b[to - 1] == ',' ? to - 1 : to;
+        boolean word = last - from >= 2;
+        for (int at = last; word && at-- > from; ) {
+            word = b[at] > 0 && kind(b[at]) == LETTER;
+        }
+        return word && REMARKS.contains(new String(b, from, last - from, ISO_8859_1).toLowerCase(Locale.ROOT));
+    }
+
+    /** Behind the remark that begins here, one word or more; {@code p} if none does. */
+    static int afterRemark(byte[] b, int p, int end) {
+        int after = p;
+        int at = p;
+        int to = wordEnd(b, at, end);
+        while (to > at && isRemark(b, at, to)) {
+            after = to;
+            at = skipBlanks(b, to, end);
+            to = wordEnd(b, at, end);
+        }
+        return after;
     }
 
     /** Whether a word that begins with a sign is meant as a move, if only a null move, and not as an evaluation or by mistake. */
