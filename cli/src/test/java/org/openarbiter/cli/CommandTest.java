@@ -217,6 +217,8 @@ class CommandTest {
         assertThat(arbiter("rules").lines()).hasSizeGreaterThanOrEqualTo(5).anyMatch(line -> line.startsWith("chess:fide-2023 "));
         assertThat(arbiter("rules", "chess:fide-2018").out()).contains("9.2.1.1", "threefold=claim", "chess:fide-2018/stalemate");
         assertThat(arbiter("rules", "chess:none").code()).isEqualTo(2);
+        assertThat(arbiter("rules", "chess:fide-2023/threefold").lines()).hasSize(3).first().asString().contains("chess:fide-2023/threefold");
+        assertThat(arbiter("rules", "chess:fide-2023/twofold").err()).contains("chess:fide-2023 has no rule 'twofold'", "threefold");
     }
 
     @ParameterizedTest

@@ -21,12 +21,11 @@ final class LanguageOption {
     LanguageOption() {}
 
     Language language() throws Fault {
-        for (Language language : Language.values()) {
-            if (language.tag().equals(tag)) {
-                return language;
-            }
+        Language language = Language.of(tag);
+        if (language == null) {
+            throw Fault.usage(NAME + ": expected one of " + String.join(", ", Language.tags()) + ", not " + tag);
         }
-        throw Fault.usage(NAME + ": expected one of " + String.join(", ", Language.tags()) + ", not " + tag);
+        return language;
     }
 
     /** The values, for the completion of shells. */

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.cli.base.CliCommand;
 import org.openarbiter.cli.base.Fault;
@@ -25,12 +26,13 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code arbiter rules}: lists the rulebooks, or prints one in full. */
-@Command(name = "rules", header = "Lists the rulebooks, or prints one in full: its choices, its rules and their sources.")
+@Command(name = "rules", header = "Lists the rulebooks, or prints one in full: its choices, its rules and their sources; or one of its rules.")
 public final class RulesCommand extends CliCommand {
     @Parameters(
             paramLabel = "ID",
             arity = "0..1",
-            description = "A rulebook, such as chess:fide-2023 or chess:fide-2023?penalty=60; or a game, to list its rulebooks.")
+            description = "A rulebook, such as chess:fide-2023 or chess:fide-2023?penalty=60; or a game, to list its rulebooks; or a rule, such as"
+                    + " chess:fide-2023/threefold.")
     private @Nullable String id;
 
     @Option(names = "--pages", paramLabel = "DIR", description = "Write a page for each rule to DIR.")
@@ -67,19 +69,33 @@ public final class RulesCommand extends CliCommand {
 
     private void listOrTell(String wanted) throws Fault {
         Optional<Game<?>> game = Games.byName(wanted);
+        int slash = wanted.lastIndexOf('/');
         if (game.isPresent()) {
             list(List.of(game.get()));
+        } else if (slash < 0) {
+            tell(rulebook(wanted));
         } else {
-            tell(wanted);
+            tellRule(rulebook(wanted.substring(0, slash)), wanted.substring(slash + 1));
         }
     }
 
-    private void tell(String wanted) throws Fault {
+    private static Rulebook<?> rulebook(String id) throws Fault {
         try {
-            tell(Games.rulebook(RulebookId.parse(wanted)));
+            return Games.rulebook(RulebookId.parse(id));
         } catch (RulebookException e) {
-            throw Fault.rulebook(wanted, e);
+            throw Fault.rulebook(id, e);
         }
+    }
+
+    private <B extends Board> void tellRule(Rulebook<B> rulebook, String name) throws Fault {
+        for (Rule<B> rule : rulebook.rules()) {
+            if (rule.id().equals(name)) {
+                tell(rulebook, rule);
+                return;
+            }
+        }
+        throw Fault.usage(rulebook.id() + " has no rule '" + name + "'; it has "
+                + rulebook.rules().stream().map(Rule::id).distinct().collect(Collectors.joining(", ")));
     }
 
     private <B extends Board> void tell(Rulebook<B> rulebook) {
@@ -96,11 +112,13 @@ public final class RulesCommand extends CliCommand {
         }
         terminal().line("");
         terminal().line("Rules, in order of precedence");
-        for (Rule<B> rule : rulebook.rules()) {
-            terminal().line("  " + terminal().strong(rulebook.ruleName(rule)) + "  " + rule.statement().title());
-            terminal().line("      " + rule.statement().says());
-            terminal().line(terminal().faint("      " + rule.statement().source().text()));
-        }
+        rulebook.rules().forEach(rule -> tell(rulebook, rule));
+    }
+
+    private <B extends Board> void tell(Rulebook<B> rulebook, Rule<B> rule) {
+        terminal().line("  " + terminal().strong(rulebook.ruleName(rule)) + "  " + rule.statement().title());
+        terminal().line("      " + rule.statement().says());
+        terminal().line(terminal().faint("      " + rule.statement().source().text()));
     }
 
     private void writePages(Path folder) throws IOException {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
@@ -20,7 +21,7 @@ record BareMaterial(Statement statement, Predicate<ChessBoard> test) implements 
     @Override
     public @Nullable Decision decide(ChessBoard board, int nodes) {
         return test.test(board)
-                ? new Decision.Ending(Outcome.DRAW, ChessLexicon.say("bare-material"), List.of())
+                ? new Decision.Ending(Outcome.DRAW, ChessLexicon.say("bare-material", "material", board.squaresOf(Piece.PAWN) == 0), List.of())
                 : null;
     }
 }

@@ -21,7 +21,8 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>{@code ?}, anything else<td>none
  * </table>
  *
- * <p>Capitals do not matter. Before FF[4] the text was free: {@code Black wins by 3.5 points} means the same as {@code B+3.5}.
+ * <p>Capitals do not matter. Before FF[4] the text was free: {@code Black wins by 3.5 points} means the same as {@code B+3.5}, and so does
+ * {@code 黑胜3目半}.
  *
  * @param outcome who won; null if that is unknown
  * @param margin by how many points the winner won; null if that is not said. Quarters count stones, as in Chinese records, two points each
@@ -40,10 +41,11 @@ public record GoResult(@Nullable Outcome outcome, @Nullable Double margin, @Null
         if (recorded == null) {
             return UNKNOWN;
         }
-        String text = recorded.strip().toLowerCase(Locale.ROOT);
+        String sgf = EastAsianResult.inSgf(recorded);
+        String text = (sgf == null ? recorded : sgf).strip().toLowerCase(Locale.ROOT);
         return switch (text) {
             case "0", "draw", "drawn", "jigo", "tie" -> new GoResult(Outcome.DRAW, 0.0, new Act.Agree(Outcome.DRAW));
-            case "void", "no result", "no-result", "noresult" -> VOID;
+            case "void", "nr", "no result", "no-result", "noresult" -> VOID;
             default -> {
                 Matcher win = WIN.matcher(text);
                 yield win.matches() ? win(win.group(1).charAt(0) == 'b' ? 0 : 1, win.group(2)) : UNKNOWN;

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.rule.RulebookId;
 
-/** Which rulebook an {@code RU} means. */
+/** Which rulebook an {@code RU} means, and how one is named there. */
 final class GoRuleNames {
     private static final String GAME = "go";
     /** What may stand behind the name of rules. */
@@ -53,6 +53,19 @@ final class GoRuleNames {
             default -> null;
         };
         return preset == null ? null : new RulebookId(GAME, preset).toString();
+    }
+
+    /** The name of a rulebook as other programs know it, if SGF has one for it; else its id. */
+    static @Nullable String inSgf(@Nullable String rulebook) {
+        return rulebook == null ? null : switch (rulebook) {
+            case "go:japanese" -> "Japanese";
+            case "go:chinese" -> "Chinese";
+            case "go:korean" -> "Korean";
+            case "go:aga" -> "AGA";
+            case "go:ing" -> "GOE";
+            case "go:new-zealand" -> "NZ";
+            default -> rulebook;
+        };
     }
 
     private static RulebookId katago(Matcher rules, BooleanSupplier playedOn) {

@@ -103,7 +103,7 @@ final class GoSgfWriter {
             String value = switch (name) {
                 case "PB" -> tags.getOrDefault(tag, tags.get(board.seats().title(0)));
                 case "PW" -> tags.getOrDefault(tag, tags.get(board.seats().title(1)));
-                case "RU" -> tags.getOrDefault(tag, rules);
+                case "RU" -> tags.getOrDefault(tag, GoRuleNames.inSgf(rules));
                 case "KM" -> tags.getOrDefault(tag, board.komi().isPresent() ? "" + board.komi().getAsDouble() : null);
                 case "HA" -> tags.getOrDefault(tag, board.handicap() > 0 ? "" + board.handicap() : null);
                 case "DT" -> date(tags.get(tag));

@@ -41,6 +41,7 @@ enum Ending {
     /** An error. */
     ERROR("エラー", "%ERROR");
 
+    private static final String SERVERS_TIME = "時間切れ";
     private static final String DECLARED = "declaration";
 
     private final String kif;
@@ -61,9 +62,9 @@ enum Ending {
         return csa;
     }
 
-    /** The ending of that word in KIF. */
+    /** The ending of that word in KIF, or of {@code 時間切れ}, as some servers write it. */
     static @Nullable Ending ofKif(String word) {
-        return Arrays.stream(values()).filter(ending -> ending.kif.equals(word)).findFirst().orElse(null);
+        return word.equals(SERVERS_TIME) ? TIME : Arrays.stream(values()).filter(ending -> ending.kif.equals(word)).findFirst().orElse(null);
     }
 
     /**

@@ -245,13 +245,25 @@ class GoSgfTest {
     }
 
     @ParameterizedTest
+    @CsvSource({
+        "B+3.5, 3.5", "W+0.75, 1.5", "黑胜3/4子, 1.5", "白胜2又3/4子, 5.5", "白胜2子半, 5", "黑胜四分之三子, 1.5", "黑胜十二又四分之一子, 24.5", "黑胜2.75子, 5.5",
+        "白番半目勝, 0.5", "白番3目半勝ち, 3.5", "黒3目勝ち, 3", "黑胜二十三目, 23", "백 반집승, 0.5", "흑 3집반승, 3.5"
+    })
+    void margins(String recorded, double points) {
+        assertThat(GoResult.of(recorded).margin()).isEqualTo(points);
+        assertThat(GoResult.of(recorded).act()).isInstanceOf(Act.Agree.class);
+    }
+
+    @ParameterizedTest
     @CsvSource(
             nullValues = "-",
             value = {
                 "B+3.5, 0, agree", "W+0.50, 1, agree", "b+12, 0, agree", "B+R, 0, resign", "B+Resign, 0, resign", "W+T, 1, flag", "W+Time, 1, flag",
                 "W+F, 1, decide", "B+Forfeit, 0, decide", "B+, 0, decide", "B+Illegal, 0, -", "0, draw, agree", "Draw, draw, agree",
-                "jigo, draw, agree", "Void, void, agree", "?, -, -", "has adjourned., -, -", "Black wins by 3.5 points, 0, agree",
-                "White won by resignation, 1, resign", "White wins on time, 1, flag", "Black+3 1/2, 0, agree", "BB+3, -, -"
+                "jigo, draw, agree", "Void, void, agree", "NR, void, agree", "?, -, -", "has adjourned., -, -", "Black wins by 3.5 points, 0, agree",
+                "White won by resignation, 1, resign", "White wins on time, 1, flag", "Black+3 1/2, 0, agree", "BB+3, -, -",
+                "黑中盘胜, 0, resign", "白中盤勝, 1, resign", "黒番中押し勝ち, 0, resign", "흑 불계승, 0, resign", "白超时胜, 1, flag", "黑时间胜, 0, flag",
+                "白番時間切れ勝ち, 1, flag", "黑胜, 0, decide", "和棋, draw, agree", "持碁, draw, agree", "無勝負, void, agree", "黑先, -, -", "黑胜利在望, -, -"
             })
     void results(String recorded, @Nullable String winner, @Nullable String act) throws Exception {
         RecordedGame<GoBoard> game = read("(;RE[" + recorded + "];B[aa])");

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RawGame;
@@ -90,6 +91,14 @@ final class ShogiFormatsTest {
         assertThat(game.seconds(4)).isEqualTo(61);
         assertThat(game.liberties()).isEmpty();
         assertThat(game.line(3)).isEqualTo(15);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"切れ負け", "時間切れ"})
+    void kifHasTwoWordsForTimeThatIsUp(String word) throws Exception {
+        RecordedGame<ShogiBoard> game = one("kif", KIF.replace("投了", word).replaceAll("まで5手.*\n", ""));
+        assertThat(game.recordedOutcome()).isEqualTo(new Outcome.Win(0));
+        assertThat(game.acts().getLast().act(Sfen.read(Sfen.START), 1)).isEqualTo(new Act.Flag(1));
     }
 
     @Test
