@@ -20,7 +20,7 @@ import org.openarbiter.rules.core.record.RecordedAct;
  * @param move the announced play as written; null for a claim on the position as it stands
  * @param outcome what was agreed or decided; null for other kinds
  * @param points the names of the points whose stones are dead; empty for other kinds
- * @param implied whether nothing but the result of a record says that it happened; false but for a resignation and an agreement
+ * @param implied whether nothing but the result of a record says that it happened; false but for a resignation, an agreement and a claim
  */
 public record Event(
         int after,
@@ -148,7 +148,7 @@ public record Event(
     static @Nullable Event of(int after, Act act, Board board) {
         OptionalInt by = act.by() == Act.NOBODY ? OptionalInt.empty() : OptionalInt.of(act.by());
         return switch (act) {
-            case Act.Claim claim -> new Event(after, Kind.CLAIM, by, claim.claim(), announced(claim, board), null, List.of(), false);
+            case Act.Claim claim -> new Event(after, Kind.CLAIM, by, claim.claim(), announced(claim, board), null, List.of(), claim.implied());
             case Act.Offer offer -> plain(after, Kind.OFFER, by);
             case Act.Accept accept -> plain(after, Kind.ACCEPT, by);
             case Act.Resign resign -> new Event(after, Kind.RESIGN, by, null, null, null, List.of(), resign.implied());
@@ -180,7 +180,7 @@ public record Event(
         String id = String.valueOf(claim);
         String announced = move;
         if (announced == null) {
-            return new Act.Claim(seat, id, OptionalInt.empty(), "");
+            return new Act.Claim(seat, id, OptionalInt.empty(), "", implied);
         }
         try {
             return new Act.Claim(seat, id, OptionalInt.of(board.parse(announced)), announced);

@@ -48,7 +48,7 @@ final class EventReader {
         if (kind.isPersonal()) {
             fields.needText("by", "who did it: " + Listing.or(seats.names()));
         }
-        boolean mayBeImplied = kind == Event.Kind.RESIGN || kind == Event.Kind.AGREE;
+        boolean mayBeImplied = kind == Event.Kind.RESIGN || kind == Event.Kind.AGREE || kind == Event.Kind.CLAIM;
         return read(fields, kind, word, after, mayBeImplied && fields.truth("implied"));
     }
 

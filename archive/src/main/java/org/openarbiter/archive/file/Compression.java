@@ -19,6 +19,9 @@ public final class Compression {
     /** What an xz file may ask for: {@code xz -9} asks for 65 MiB, the format allows 4 GiB. */
     private static final int XZ_MEMORY_KIB = 128 << 10;
 
+    /** What the library says of zstd data that end early, without an exception of its own for that. */
+    private static final String TRUNCATED_ZSTD = "Truncated source";
+
     private Compression() {}
 
     /**
@@ -70,7 +73,7 @@ public final class Compression {
         if (error instanceof AccessDeniedException) {
             return name + ": permission denied";
         }
-        if (error instanceof EOFException) {
+        if (error instanceof EOFException || TRUNCATED_ZSTD.equals(error.getMessage())) {
             return name + ": the compressed data ends early";
         }
         if (error instanceof MemoryLimitException limit) {

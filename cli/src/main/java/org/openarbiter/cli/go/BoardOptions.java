@@ -78,7 +78,7 @@ public final class BoardOptions {
         }
     }
 
-    private Start.@Nullable Shape shape() throws Fault, InputException {
+    private Start.@Nullable Shape shape() throws Fault {
         String name = board;
         if (name == null) {
             return null;
@@ -88,6 +88,8 @@ public final class BoardOptions {
         }
         try {
             return BoardFile.read(Files.readAllBytes(Path.of(name)));
+        } catch (InputException e) {
+            throw Fault.input(name + ", column " + e.column() + ": " + e.reason());
         } catch (IOException e) {
             throw Fault.input(Compression.reason(name, e));
         }

@@ -100,9 +100,10 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             if (status.state() == State.CRITICAL && isProved) {
                 return new Death(false, status.known(), NO_REASON, List.of(), unsettled(group, status));
             }
-            Sentence games = EndLexicon.say("games", "lost", lost, "games", GAMES);
+            boolean isLikely = lost > LIKELY * GAMES;
+            Sentence games = EndLexicon.say("games", "most", isLikely, "lost", lost, "games", GAMES);
             if (status.state() != State.DEAD || !status.attack().fate().succeeds()) {
-                return estimate(lost > LIKELY * GAMES, lost, reason(games), List.of());
+                return estimate(isLikely, lost, reason(games), List.of());
             }
             List<Integer> line = line(status);
             if (isProved) {
@@ -111,7 +112,7 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
                 return new Death(true, status.known(), reason(why), line);
             }
             Sentence doubt = EndLexicon.say(status.defense().complete() ? "no-eyes" : "no-way-found");
-            return estimate(lost > DOUBTFUL * GAMES, lost, reason(EndLexicon.say("doubt", "doubt", doubt, "games", games)), line);
+            return estimate(lost > DOUBTFUL * GAMES, lost, reason(EndLexicon.say("doubt", "doubt", doubt, "most", isLikely, "games", games)), line);
         }
 
         /** The group, if who moves first decides by itself; a ko decides by threats as well. */

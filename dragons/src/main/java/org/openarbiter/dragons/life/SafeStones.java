@@ -81,26 +81,30 @@ final class SafeStones {
         LinkedGroup links = new LinkedGroup(board);
         Room room = new Room(board);
         Unconditional safety = Unconditional.of(board.topology(), board::stoneAt);
-        boolean[] done = new boolean[board.points()];
         links.gather(target);
         room.around(links, false);
+        boolean[] atStake = new boolean[board.points()];
         for (int point = 0; point < board.points(); point++) {
-            done[point] = links.holds(point) || board.stoneAt(point) == ReadingBoard.EMPTY;
+            atStake[point] = links.holds(point);
         }
+        // Each string by itself: what hangs together with one string of a group need not hang together with another.
         for (int point = 0; point < board.points(); point++) {
-            if (!done[point]) {
+            if (board.stoneAt(point) != ReadingBoard.EMPTY && board.origin(point) == point && !atStake[point]) {
                 links.gather(point);
                 boolean safe = board.stoneAt(point) == defender
                         ? isOpen(links) || room.around(links, true) >= FRIEND_ROOM
                         : room.around(links, false) >= SAFE_ROOM
                                 || links.liberties() >= SAFE_LIBERTIES && links.stones() >= SAFE_LIBERTIES;
-                for (int other = 0; other < board.points(); other++) {
-                    if (links.holds(other)) {
-                        done[other] = true;
-                        invincible[other] = safety.isInvincible(other);
-                        firm[other] = safe && !racing.holds(other) || invincible[other];
-                    }
-                }
+                setFirm(point, safe && !racing.holds(point), safety.isInvincible(point));
+            }
+        }
+    }
+
+    private void setFirm(int origin, boolean isSafe, boolean isInvincible) {
+        for (int point = origin; point < board.points(); point++) {
+            if (board.stoneAt(point) == board.stoneAt(origin) && board.origin(point) == origin) {
+                invincible[point] = isInvincible;
+                firm[point] = isSafe || isInvincible;
             }
         }
     }

@@ -27,7 +27,7 @@ final class FinalDisplay {
     /** Territory of both colors, dead stones marked, stones in a seki in blue. */
     private String gfx(GtpArguments arguments) {
         GoBoard board = session.board();
-        FinalStatus statuses = FinalStatus.of(board);
+        FinalStatus statuses = session.finalStatus();
         GfxText gfx = new GfxText(board);
         gfx.add("BLACK", points(point -> statuses.owner(point) == 0));
         gfx.add("WHITE", points(point -> statuses.owner(point) == 1));
@@ -46,7 +46,7 @@ final class FinalDisplay {
     }
 
     private String bwboard(GtpArguments arguments) {
-        FinalStatus statuses = FinalStatus.of(session.board());
+        FinalStatus statuses = session.finalStatus();
         return BoardText.of(session.board(), point -> switch (statuses.owner(point)) {
             case 0 -> "b";
             case 1 -> "w";

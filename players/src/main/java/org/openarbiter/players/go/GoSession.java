@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.dragons.end.FinalStatus;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.Group;
@@ -47,6 +48,8 @@ final class GoSession {
     private final PositionCounts counts = new PositionCounts(List.of(analyst, trials));
     /** What is known of the position on the board; null until somebody asks. */
     private @Nullable Analysis analysis;
+    /** How the position stands if the game has stopped, if that was asked for. */
+    private @Nullable FinalStatus finalStatus;
     /** The status of its groups; null until somebody asks. */
     private @Nullable Statuses statuses;
 
@@ -127,6 +130,16 @@ final class GoSession {
         return known;
     }
 
+    /** How the position stands if the game has stopped. */
+    FinalStatus finalStatus() {
+        FinalStatus known = finalStatus;
+        if (known == null) {
+            known = FinalStatus.of(board());
+            finalStatus = known;
+        }
+        return known;
+    }
+
     /** The position on the board, where moves may be tried. */
     Trial trial() {
         return trial(ReadingBoard.of(board()));
@@ -150,6 +163,7 @@ final class GoSession {
     /** Forgets what was known of the position. */
     private void forget() {
         analysis = null;
+        finalStatus = null;
         statuses = null;
     }
 

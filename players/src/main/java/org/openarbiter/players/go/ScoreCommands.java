@@ -37,7 +37,7 @@ final class ScoreCommands {
      */
     private String finalScore(GtpArguments arguments) {
         GoBoard board = session.board();
-        FinalStatus statuses = FinalStatus.of(board);
+        FinalStatus statuses = session.finalStatus();
         List<Integer> dead = statuses.dead().stream().flatMap(group -> group.stones().stream()).toList();
         GoChoices choices = Go.choices(session.rulebook());
         Tax tax = choices.tax();
@@ -60,14 +60,14 @@ final class ScoreCommands {
 
     private String finalStatus(GtpArguments arguments) throws GtpException {
         GoBoard board = session.board();
-        return GoWords.word(FinalStatus.of(board).at(GoWords.vertex(arguments, 0, board)));
+        return GoWords.word(session.finalStatus().at(GoWords.vertex(arguments, 0, board)));
     }
 
     /** Stones string by string, a line each; empty points in one line. */
     private String finalStatusList(GtpArguments arguments) throws GtpException {
         FinalStatus.Status wanted = status(arguments.text(0, "status"));
         GoBoard board = session.board();
-        FinalStatus statuses = FinalStatus.of(board);
+        FinalStatus statuses = session.finalStatus();
         List<Integer> points = IntStream.range(0, board.topology().size())
                 .filter(point -> statuses.at(point) == wanted)
                 .boxed()

@@ -23,9 +23,6 @@ import org.openarbiter.rules.core.words.Lexicon;
 
 /** Chess, Chess960 included. */
 public final class Chess implements Game<ChessBoard> {
-    /** How a FEN fault begins that tells what should have been there; others tell what is wrong with the position. */
-    private static final String EXPECTED = "expected ";
-
     private static final Seats SEATS = Seats.of("white", "black");
 
     private final List<Rulebook<ChessBoard>> rulebooks = ChessRulebooks.all();
@@ -84,10 +81,7 @@ public final class Chess implements Game<ChessBoard> {
     }
 
     private static InputException inputException(FenException fault) {
-        String reason = fault.reason();
-        boolean expects = reason.startsWith(EXPECTED);
-        return new InputException(
-                1, fault.column(), expects ? "not a valid FEN" : "invalid FEN: " + reason, expects ? reason.substring(EXPECTED.length()) : "a legal position");
+        return new InputException(1, fault.column(), fault.found("FEN"), fault.expected());
     }
 
     @Override

@@ -138,10 +138,10 @@ public final class PgnEnding {
                 return null;
             }
             if (names(words, REPETITION)) {
-                return new Act.Claim(next, "threefold", OptionalInt.empty(), "");
+                return new Act.Claim(next, "threefold", OptionalInt.empty(), "", true);
             }
             if (names(words, FIFTY)) {
-                return new Act.Claim(next, "fifty", OptionalInt.empty(), "");
+                return new Act.Claim(next, "fifty", OptionalInt.empty(), "", true);
             }
             if (names(words, ILLEGAL) || names(words, REFEREE)) {
                 return new Act.Decide(draw);

@@ -52,7 +52,7 @@ public final class Solver {
         };
         for (int play : plays) {
             if (play < 0 || play >= line.plays() || line.kind(play) != Line.Kind.OPEN) {
-                throw new UnsolvableException(board.text(play) + " after " + line.depth + " plays is not allowed, or ends the game");
+                throw new UnsolvableException("move " + (line.depth + 1) + ", " + board.text(play) + ", is illegal or comes after the end of the game");
             }
             line.make(play);
             line.settle();

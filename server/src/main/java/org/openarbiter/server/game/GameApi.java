@@ -185,7 +185,7 @@ public final class GameApi implements AutoCloseable {
         ObjectNode wanted = Bodies.read(Request.body(context, LARGEST_GAME));
         Bodies.only(wanted, Set.of("case", "names", "open"));
         if (!(wanted.get("case") instanceof ObjectNode origin)) {
-            throw Problem.of(Kind.BAD_REQUEST, "\"case\" is missing: an object with at least \"game\"").exception();
+            throw Problem.of(Kind.BAD_REQUEST, "\"case\" must be an object with at least \"game\"").exception();
         }
         String id = tokens.newId();
         origin.put("id", id);
@@ -201,7 +201,7 @@ public final class GameApi implements AutoCloseable {
             table = workers.work(context, () -> new Table(game));
             table.checkWhole();
         } catch (InputException e) {
-            throw Problem.unreadable(e).exception();
+            throw Problem.unreadablePart(e).exception();
         }
         Names.check(table.seats(), Bodies.parsed(game.names()));
         List<Tokens.Issued> issued = new ArrayList<>();
@@ -275,7 +275,7 @@ public final class GameApi implements AutoCloseable {
                     + " characters without control characters, new for each act, the same if it is sent again").exception();
         }
         if (!(body.get("act") instanceof ObjectNode act)) {
-            throw Problem.of(Kind.BAD_REQUEST, "\"act\" is missing: an object with at least \"kind\"").exception();
+            throw Problem.of(Kind.BAD_REQUEST, "\"act\" must be an object with at least \"kind\"").exception();
         }
         Deed deed = Deed.of(act);
         int seen = Bodies.count(body, "seen");
@@ -287,7 +287,7 @@ public final class GameApi implements AutoCloseable {
             answer.set("state", Bodies.written(taken.state().json(language)));
             Bodies.answer(context, answer);
         } catch (InputException e) {
-            throw Problem.unreadable(e).exception();
+            throw Problem.unreadablePart(e).exception();
         }
     }
 
@@ -326,7 +326,7 @@ public final class GameApi implements AutoCloseable {
             String answer = workers.work(context, () -> tables.on(context.pathParam("game"), table -> table.preview(message, language)));
             context.contentType(JSON).result(answer);
         } catch (InputException e) {
-            throw Problem.unreadable(e).exception();
+            throw Problem.unreadablePart(e).exception();
         }
     }
 

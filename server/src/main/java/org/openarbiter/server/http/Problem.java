@@ -93,6 +93,11 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         return new Problem(Kind.UNREADABLE, place + e.reason(), members);
     }
 
+    /** The same for an object within a body, whose place there is not known. */
+    public static Problem unreadablePart(InputException e) {
+        return unreadable(new InputException(0, 0, e.message(), e.expected()));
+    }
+
     /** The same problem with a further field. */
     public Problem with(String name, Object value) {
         Map<String, Object> more = new LinkedHashMap<>(members);

@@ -86,7 +86,7 @@ public final class Request {
 
     private static String listed(List<Route.Parameter> known) {
         String names = known.stream().filter(one -> !one.inPath()).map(Route.Parameter::name).collect(Collectors.joining(", "));
-        return names.isEmpty() ? "" : "; there is " + names;
+        return names.isEmpty() ? "" : "; known parameters: " + names;
     }
 
     /** A parameter of the query that is a whole number; the value given here if it is missing. */

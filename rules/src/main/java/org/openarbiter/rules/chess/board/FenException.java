@@ -6,6 +6,9 @@ package org.openarbiter.rules.chess.board;
 public final class FenException extends Exception {
     private static final long serialVersionUID = 1L;
 
+    /** How a reason begins that tells what should have been there; others tell what is wrong with the position. */
+    private static final String EXPECTED = "expected ";
+
     private final int column;
     private final String reason;
 
@@ -29,5 +32,19 @@ public final class FenException extends Exception {
     /** The message without the column. */
     public String reason() {
         return reason;
+    }
+
+    /**
+     * What was found in a text that should have been of a kind.
+     *
+     * @param kind such as {@code FEN}
+     */
+    public String found(String kind) {
+        return reason.startsWith(EXPECTED) ? "not a valid " + kind : "invalid " + kind + ": " + reason;
+    }
+
+    /** What was expected there. */
+    public String expected() {
+        return reason.startsWith(EXPECTED) ? reason.substring(EXPECTED.length()) : "a legal position";
     }
 }

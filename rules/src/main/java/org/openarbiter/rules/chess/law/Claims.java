@@ -48,10 +48,13 @@ final class Claims {
 
     /**
      * A refusal with its consequences: the opponent gets extra time, if any, the announced move must be played if it is legal, and the
-     * claim counts as an offer of a draw.
+     * claim counts as an offer of a draw. None of that follows for a claim that only the record implies.
      */
     static ClaimAnswer refused(
             Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices, Sentence why, List<Finding> findings) {
+        if (claim.implied()) {
+            return new ClaimAnswer.Refused(ChessLexicon.say("claim.implied", "why", why), List.of(), findings);
+        }
         List<Consequence> cost = new ArrayList<>();
         if (choices.penalty() > 0) {
             cost.add(new Consequence.Time(claim.by() ^ 1, choices.penalty()));

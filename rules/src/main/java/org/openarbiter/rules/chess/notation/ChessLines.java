@@ -162,7 +162,7 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
             }
             return board;
         } catch (FenException e) {
-            throw new InputException(number, from + e.column(), "invalid FEN: " + e.reason(), "a legal position");
+            throw new InputException(number, from + e.column(), e.found("FEN"), e.expected());
         }
     }
 

@@ -65,7 +65,7 @@ final class ChessPgnStart {
         try {
             board = Fen.read(fen.value(), liberties);
         } catch (FenException e) {
-            throw pgn.error(fen.at() + e.column() - 1, "invalid FEN: " + e.reason(), "a legal position");
+            throw pgn.error(fen.at() + e.column() - 1, e.found("FEN"), e.expected());
         }
         for (Liberty liberty : liberties) {
             pgn.liberty(fen.at() + Math.max(1, liberty.column()) - 1, "in the FEN: " + liberty.text(), "a FEN without fault");

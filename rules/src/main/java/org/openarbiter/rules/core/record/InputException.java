@@ -17,7 +17,7 @@ public final class InputException extends Exception {
      * @param expected what should have been there; may be empty
      */
     public InputException(long line, int column, String message, String expected) {
-        super(message, null, false, false);
+        super(Quotes.shortened(message), null, false, false);
         this.line = line;
         this.column = column;
         this.expected = expected;

@@ -7,4 +7,8 @@ package org.openarbiter.rules.core.record;
  * @param column in the line, from 1; 0 for the line as a whole
  * @param text what was found and how it was read, one sentence without a full stop
  */
-public record Liberty(long line, int column, String text) {}
+public record Liberty(long line, int column, String text) {
+    public Liberty {
+        text = Quotes.shortened(text);
+    }
+}

@@ -40,6 +40,8 @@ final class KifReader {
     private ShogiBoard start = ShogiBoard.start();
     private ShogiRecord.@Nullable End end;
     private boolean begun;
+    /** Whether anything was found that only KIF has. */
+    private boolean isKif;
     private int destination = -1;
 
     KifReader(RawGame raw, boolean strict) {
@@ -47,18 +49,16 @@ final class KifReader {
     }
 
     ShogiRecord read() throws InputException {
-        boolean any = false;
         for (Lines.Line line : lines.all()) {
             String text = line.text();
             if (text.startsWith("変化" + COLON)) {
                 break;
             }
-            any |= !text.isBlank();
             if (!text.isBlank() && !text.startsWith("#") && !text.startsWith("&") && !text.startsWith("手数")) {
                 read(line);
             }
         }
-        if (!any) {
+        if (!isKif) {
             throw Lines.error(lines.all().getFirst(), 1, "there is no game here", "a header or " + NUMBER_EXPECTED);
         }
         begin(lines.all().getFirst());
@@ -73,12 +73,14 @@ final class KifReader {
             comments.merge(moves.size(), text.substring(1), (before, more) -> before + "\n" + more);
         } else if (!begun && diagram.takes(line)) {
             // Kept for the start position.
-            return;
+            isKif = true;
         } else if (made.matches()) {
+            isKif = true;
             end(line, made.group(2));
         } else if (Character.isDigit(text.stripLeading().charAt(0))) {
             begin(line);
             move(line);
+            isKif |= !moves.isEmpty() || end != null;
         } else if (!begun) {
             header(line);
         } else {
@@ -95,6 +97,7 @@ final class KifReader {
         }
         String key = line.text().substring(0, colon).strip();
         String value = line.text().substring(colon + 1).strip();
+        isKif |= key.equals("手合割") || KifTags.isKnown(key);
         if (key.equals("手合割")) {
             handicap(line, colon, value);
         } else if (!value.isEmpty()) {

@@ -27,6 +27,10 @@ final class KifTags {
         return TAGS.getOrDefault(keyword, keyword);
     }
 
+    static boolean isKnown(String keyword) {
+        return TAGS.containsKey(keyword);
+    }
+
     /**
      * The keyword of a tag.
      *

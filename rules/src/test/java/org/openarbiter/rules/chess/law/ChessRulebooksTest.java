@@ -89,7 +89,7 @@ final class ChessRulebooksTest {
 
     @Test
     void an_unknown_axis_is_refused_with_the_names_of_those_there_are() {
-        refuses("german?color=red", "chess:german has no axis 'color'; it has threefold, fivefold, fifty, seventy-five,"
+        refuses("german?color=red", "chess:german has no choice 'color'; it has threefold, fivefold, fifty, seventy-five,"
                 + " sequence, dead-position, resignation, flag, mating-claim, penalty,"
                         + " second-illegal-move, material, claimant, announcing, offers, tablebase, losing-chances, intervention");
     }

@@ -190,7 +190,7 @@ class ChessPgnTest {
     void whatIsNoPositionOfChessIsRefused(String tags, String place) throws Exception {
         InputException e = refused(tags + "\n\n1. e4 *", false);
         assertThat(e.line() + ":" + e.column()).isEqualTo(place);
-        assertThat(e.message()).matches("(invalid FEN|the variant).*");
+        assertThat(e.message()).matches("(invalid FEN|not a valid FEN|the variant).*");
     }
 
     @Test

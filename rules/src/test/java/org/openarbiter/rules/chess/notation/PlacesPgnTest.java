@@ -79,11 +79,14 @@ class PlacesPgnTest {
     }
 
     @Test
-    void a_wrong_claim_costs_nothing_on_a_server() throws Exception {
+    void a_wrong_claim_that_only_the_record_implies_costs_nothing() throws Exception {
         String tags = tags("Game drawn by repetition", "1/2-1/2");
-        assertThat(ruling("lichess", tags, "1. e4 1/2-1/2").claims()).singleElement()
-                .satisfies(claim -> assertThat(claim.penalty()).isNull());
-        assertThat(ruling("fide-2023", tags, "1. e4 1/2-1/2").claims()).singleElement()
-                .satisfies(claim -> assertThat(claim.penalty()).isNotNull());
+        for (String rules : List.of("lichess", "fide-2023")) {
+            assertThat(ruling(rules, tags, "1. e4 1/2-1/2").claims()).singleElement().satisfies(claim -> {
+                assertThat(claim.granted()).isFalse();
+                assertThat(claim.penalty()).isNull();
+                assertThat(claim.offer()).isFalse();
+            });
+        }
     }
 }

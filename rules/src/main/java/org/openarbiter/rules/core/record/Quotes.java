@@ -1,0 +1,18 @@
+package org.openarbiter.rules.core.record;
+
+import java.util.regex.Pattern;
+
+/** What a message quotes of its input: as much as tells the reader which word is meant. */
+public final class Quotes {
+    /** No word of a message needs more characters. */
+    private static final int LONGEST = 300;
+    private static final int KEPT = 60;
+    private static final Pattern LONG_WORD = Pattern.compile("(\\S{" + KEPT + "})\\S{" + (LONGEST - KEPT) + ",}");
+
+    private Quotes() {}
+
+    /** A message of which words longer than 300 characters are cut after 60: input can be one word of megabytes. */
+    public static String shortened(String message) {
+        return message.length() <= LONGEST ? message : LONG_WORD.matcher(message).replaceAll("$1…");
+    }
+}
