@@ -101,6 +101,13 @@ class DeadStonesTest {
     }
 
     @Test
+    void rules_that_remove_no_stones_by_agreement_have_nothing_proposed_to_them() throws IOException {
+        assertThat(judge(file("area.sgf", STOPPED.formatted("Tromp-Taylor", ""))))
+                .contains("these rules remove no stones by agreement; without those that look dead, A5, the score would be", "; with them, it is ")
+                .doesNotContain("proposed");
+    }
+
+    @Test
     void an_archive_is_not_analyzed_unless_that_is_asked_for() throws IOException {
         String games = file("two.sgf", STOPPED.formatted("Japanese", "") + "\n" + STOPPED.formatted("Japanese", ""));
         assertThat(judge(games)).doesNotContain("proposed");

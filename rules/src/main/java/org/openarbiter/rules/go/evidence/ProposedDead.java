@@ -19,12 +19,13 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param ply the moment
  * @param groups what is proposed, points by name
  * @param unsettled what lives or dies by who moves first, and counts as alive
+ * @param removable whether the rulebook takes off what the players agree on; otherwise what is dead has to be captured
  * @param without the score if all stones are alive
  * @param with the score if what is proposed is taken off
  * @param seats who has the points
  * @param fit how that score fits the result that the record gives
  */
-public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettled, Score without, Score with, Seats seats, Fit fit)
+public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettled, boolean removable, Score without, Score with, Seats seats, Fit fit)
         implements GoFinding, MomentFinding {
     public ProposedDead {
         groups = List.copyOf(groups);
@@ -130,7 +131,8 @@ public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettle
         }
         List<String> dead = groups.stream().map(group -> String.join(" ", group.points())).toList();
         return GoLexicon.say(
-                "proposed", "points", dead, "score", with.sentence(seats), "fits", fitting(), "without", without.sentence(seats));
+                "proposed", "removable", removable, "points", dead, "score", with.sentence(seats), "fits", fitting(),
+                "without", without.sentence(seats));
     }
 
     @Override

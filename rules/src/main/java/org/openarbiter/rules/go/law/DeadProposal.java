@@ -41,6 +41,7 @@ public final class DeadProposal {
                 proposal.unsettled().stream()
                         .map(group -> new ProposedDead.Unsettled(names(board, group.points()), group.kills(), group.saves()))
                         .toList(),
+                counting.dead() == Counting.Dead.AGREED || counting.dead() == Counting.Dead.IF_AGREED,
                 counting.score(game, List.of()),
                 with, game.seats(), fit(with, recorded, margin));
     }
