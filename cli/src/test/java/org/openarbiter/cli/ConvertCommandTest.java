@@ -59,6 +59,25 @@ class ConvertCommandTest {
     }
 
     @Test
+    void a_claim_that_only_a_tag_implies_stays_implied() throws IOException {
+        Path game = Files.writeString(folder.resolve("a.pgn"), "[Result \"1/2-1/2\"]\n[Termination \"repetition\"]\n\n1. e4 e5 1/2-1/2\n");
+        String cases = arbiter("convert", "--to", "jsonl", game.toString()).out();
+        assertThat(cases).contains("\"kind\":\"claim\"", "\"implied\":true");
+        assertThat(Answer.piped(cases, "convert", "--to", "jsonl", "-").out()).isEqualTo(cases);
+        for (String judged : List.of(arbiter("judge", game.toString()).out(), Answer.piped(cases, "judge", "-").out())) {
+            assertThat(judged).contains("White claimed threefold; refused: the position has occurred only once", "implies this claim").doesNotContain("minutes");
+        }
+    }
+
+    @Test
+    void sgf_names_rules_as_other_programs_do() throws IOException {
+        Path game = Files.writeString(folder.resolve("a.jsonl"), "{\"game\":\"go\",\"rules\":\"go:japanese\",\"moves\":[\"D4\"]}\n");
+        String sgf = arbiter("convert", "--to", "sgf", game.toString()).out();
+        assertThat(sgf).contains("RU[Japanese]");
+        assertThat(Answer.piped(sgf, "judge", "--lang", "zh_CN", "-").out()).contains("go:japanese", "对局仍在进行");
+    }
+
+    @Test
     void a_game_is_written_as_the_position_it_ends_in() throws IOException {
         Path game = Files.writeString(folder.resolve("a.pgn"), "[White \"A\"]\n[Black \"B; C\"]\n\n1. e4 e5 2. Ke2 *\n");
         String fen = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPPKPPP/RNBQ1BNR b kq - 1 2";

@@ -105,6 +105,8 @@ class DeadStonesTest {
         assertThat(judge(file("area.sgf", STOPPED.formatted("Tromp-Taylor", ""))))
                 .contains("these rules remove no stones by agreement; without those that look dead, A5, the score would be", "; with them, it is ")
                 .doesNotContain("proposed");
+        assertThat(judge("--json", file("area.sgf", STOPPED.formatted("Tromp-Taylor", "")))).contains("\"removable\":false");
+        assertThat(judge(file("alive.sgf", "(;GM[1]SZ[5]RU[Tromp-Taylor];B[cc];W[];B[])"))).doesNotContain("proposed", "agreement;");
     }
 
     @Test

@@ -409,7 +409,7 @@ class ApiTest {
     @CsvSource(delimiter = '|', value = {
         "{'game':'chess','moves':['e2e4','e2e5','d2d4']}                  | not allowed: 1...e2e5 is illegal",
         "{'game':'chess','moves':['f2f3','e7e5','g2g4','d8h4','a2a3']}    | \"a2a3\" after the end",
-        "{'game':'chess','moves':['e2e4','nonsense']}                     | nonsense",
+        "{'game':'chess','moves':['e2e4','nonsense']}                     | nonsense is not a move",
         "{'game':'go','moves':['A1','A1']}                                | not allowed: ",
     })
     void a_game_begins_from_all_moves_of_its_case_or_not_at_all(String origin, String detail) {

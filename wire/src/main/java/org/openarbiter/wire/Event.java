@@ -183,9 +183,9 @@ public record Event(
             return new Act.Claim(seat, id, OptionalInt.empty(), "", implied);
         }
         try {
-            return new Act.Claim(seat, id, OptionalInt.of(board.parse(announced)), announced);
+            return new Act.Claim(seat, id, OptionalInt.of(board.parse(announced)), announced, implied);
         } catch (PlayException e) {
-            return new Act.Claim(seat, id, OptionalInt.empty(), announced);
+            return new Act.Claim(seat, id, OptionalInt.empty(), announced, implied);
         }
     }
 

@@ -25,7 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code arbiter rules}: lists the rulebooks, or prints one in full. */
+/** {@code arbiter rules}: lists the rulebooks, or prints one in full, or one of its rules. */
 @Command(name = "rules", header = "Lists the rulebooks, or prints one in full: its choices, its rules and their sources; or one of its rules.")
 public final class RulesCommand extends CliCommand {
     @Parameters(

@@ -276,6 +276,7 @@ final class GoSession {
         }
         referee = referee(rulebook, start);
         plays.forEach(referee::act);
+        forget();
     }
 
     /**

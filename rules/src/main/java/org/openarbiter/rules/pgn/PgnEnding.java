@@ -59,10 +59,10 @@ public final class PgnEnding {
 
     /** What FICS, ICC and match runners write as the last comment of a game. */
     private static final Pattern COMMENT = Pattern.compile(
-            "(?:(?:White|Black|\\S+) (?:resigns|checkmated|mates|stalemated|wins (?:on time|by adjudication)|ran out of time and .*"
+            "(?i)(?:(?:White|Black|\\S+) (?:resign(?:s|ed)|(?:lost|won) on time|checkmated|mates|stalemated|wins (?:on time|by adjudication)|ran out of time and .*"
                     + "|forfeits (?:on time|by disconnection)|loses on time|makes an illegal move.*|disconnected and forfeits"
                     + "|declared the winner by adjudication)"
-                    + "|Game drawn (?:by|because) .*|Draw by .*|Neither player has mating material)\\.?");
+                    + "|Game drawn (?:by|because) .*|Drawn? by .*|Draw agreed|Neither player has mating material)\\.?");
 
     /** What follows the name of a player where a server tells how a game ended: words that no other sentence has there. */
     private static final String DEED = "(?= (?:won|wins|resigns|resigned|forfeits|checkmated|mates|stalemated|ran|lost|loses|makes|disconnected"
@@ -156,6 +156,11 @@ public final class PgnEnding {
         return !matcher.find() ? next : "black".equals(matcher.group(1)) ? 1 : 0;
     }
 
+    /** Whether a comment tells how a game ended. */
+    static boolean tells(String comment) {
+        return COMMENT.matcher(comment.replaceAll("\\s+", " ")).matches();
+    }
+
     /** What a game says about its end: in the tag {@code Termination}, or in another place where servers write it. */
     static @Nullable String of(PgnGame game) {
         String termination = game.value("Termination");
@@ -163,7 +168,7 @@ public final class PgnEnding {
             termination = game.value("ICCResult");
         }
         String comment = termination == null ? game.lastComment() : null;
-        String reason = comment != null && COMMENT.matcher(comment).matches() ? comment : termination;
+        String reason = comment != null && tells(comment) ? comment : termination;
         return reason == null ? null : withoutNames(reason, game.value("White"), game.value("Black"));
     }
 

@@ -21,6 +21,9 @@ final class PgnReader {
     /** How far behind the first closing brace of a comment the last one is looked for. */
     private static final int MOST_BETWEEN_BRACES = 4096;
 
+    /** How much of a remark is looked at, in bytes. */
+    private static final int LONGEST_REMARK = 80;
+
     /** The first byte of full-width characters. */
     private static final byte WIDE = (byte) 0xEF;
 
@@ -37,7 +40,7 @@ final class PgnReader {
     int bodyTo;
     int marker = -1;
     int markerLength;
-    /** The latest comment of the main line, from behind its opening brace, or the latest remark without braces; −1 if there is none. */
+    /** The latest comment of the main line, from behind its opening brace, or the latest remark that tells the end; −1 if there is none. */
     int lastComment = -1;
     int lastCommentTo;
     /** The move numbers of the main line. */
@@ -100,10 +103,7 @@ final class PgnReader {
             return;
         }
         if (PgnSyntax.isRemark(bytes, from, at)) {
-            p = PgnSyntax.afterRemark(bytes, from, end);
-            lastComment = from;
-            lastCommentTo = p;
-            text.liberty(from, "'" + text.string(from, p) + "' is not a move and was read as a comment", "a comment in braces");
+            remark(from);
             return;
         }
         int length = PgnSyntax.isPlain(bytes, from, at) ? at - from : withoutGlyph(from, at);
@@ -114,6 +114,17 @@ final class PgnReader {
             moves = Arrays.copyOf(moves, 2 * plies);
         }
         moves[plies++] = from - text.from << 8 | Math.min(length, 255);
+    }
+
+    /** Words of a player: a comment without braces, which counts as the last one only if it tells how the game ended. */
+    private void remark(int from) throws InputException {
+        p = PgnSyntax.afterRemark(b, from, end);
+        if (PgnEnding.tells(text.string(from, Math.min(p, from + LONGEST_REMARK)))) {
+            lastComment = from;
+            lastCommentTo = p;
+        }
+        String said = text.string(from, Math.min(p, from + LONGEST_REMARK)).replaceAll("\\s+", " ");
+        text.liberty(from, "'" + said + "' is not a move and was read as a comment", "a comment in braces");
     }
 
     /** The length of a word without the glyph that it ends with; 0 if it is nothing but a glyph, or a termination marker. */

@@ -2,6 +2,7 @@ package org.openarbiter.rules.pgn;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 
@@ -19,11 +20,12 @@ final class PgnSyntax {
 
     private static final int MOST_IN_BRACKET = 256;
 
-    /** Words by which a player tells what a move does or how the game ends. No move is written like that: none names a square. */
+    /** Words by which a player tells what a move does or how the game ends. None of them is a move in any notation. */
     private static final Set<String> REMARKS = Set.of(
-            "adjourned", "adjudicated", "agreed", "agreement", "black", "by", "ch", "check", "checkmate", "checkmates", "dbl", "dis", "disc",
-            "discovered", "double", "draw", "drawn", "flag", "forfeit", "forfeits", "loses", "lost", "mate", "mates", "on", "perpetual",
-            "repetition", "resign", "resigned", "resigns", "stalemate", "time", "white", "win", "wins", "won");
+            "adjourned", "adjudicated", "adjudication", "agreed", "agreement", "and", "black", "by", "ch", "check", "checkmate", "checkmates",
+            "dbl", "dblch", "dis", "disc", "disch", "discovered", "double", "draw", "drawn", "flag", "forfeit", "forfeits", "loses", "lost", "mate",
+            "mates", "on", "perpetual", "red", "repetition", "resign", "resignation", "resigned", "resigns", "stalemate", "time", "white", "win",
+            "wins", "won");
 
     /** The kind of each byte. */
     static final byte[] KIND = new byte[256];
@@ -112,24 +114,26 @@ final class PgnSyntax {
         return matches(b, from, to, "ep") && to - from == 2 || matches(b, from, to, "e.p") && to - from <= 4;
     }
 
-    /** Whether a word is a remark about a move or the end of the game: {@code check}, {@code ch.}, {@code resigns}. */
+    /** Whether a word is a remark about a move or the end of the game: {@code check}, {@code dis.ch.}, {@code resigns}. */
     static boolean isRemark(byte[] b, int from, int to) {
         int last = b[to - 1] == '.' || b[to - 1] == ',' ? to - 1 : to;
         boolean word = last - from >= 2;
         for (int at = last; word && at-- > from; ) {
-            word = b[at] > 0 && kind(b[at]) == LETTER;
+            word = b[at] == '.' ? at > from && at < last - 1 : b[at] > 0 && kind(b[at]) == LETTER;
         }
-        return word && REMARKS.contains(new String(b, from, last - from, ISO_8859_1).toLowerCase(Locale.ROOT));
+        return word && REMARKS.containsAll(List.of(new String(b, from, last - from, ISO_8859_1).toLowerCase(Locale.ROOT).split("\\.")));
     }
 
-    /** Behind the remark that begins here, one word or more; {@code p} if none does. */
+    /** Behind the remark that begins here, words on one line or several; {@code p} if none does. */
     static int afterRemark(byte[] b, int p, int end) {
         int after = p;
         int at = p;
         int to = wordEnd(b, at, end);
         while (to > at && isRemark(b, at, to)) {
             after = to;
-            at = skipBlanks(b, to, end);
+            for (at = to; at < end && isSpace(b[at]); ) {
+                at++;
+            }
             to = wordEnd(b, at, end);
         }
         return after;

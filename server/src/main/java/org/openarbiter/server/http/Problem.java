@@ -82,18 +82,20 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         return new Problem(kind, detail, Map.of());
     }
 
-    /** The problem that input cannot be read, with line, column and what was expected. */
+    /** The problem that input cannot be read: what was found, what was expected, and the line and the column if they are known. */
     public static Problem unreadable(InputException e) {
         String place = e.line() == 0 ? "" : "line " + e.line() + (e.column() == 0 ? "" : ", column " + e.column()) + ": ";
         Map<String, Object> members = new LinkedHashMap<>();
-        members.put("line", e.line());
-        members.put("column", e.column());
+        if (e.line() > 0) {
+            members.put("line", e.line());
+            members.put("column", e.column());
+        }
         members.put("found", e.message());
         members.put("expected", e.expected());
         return new Problem(Kind.UNREADABLE, place + e.reason(), members);
     }
 
-    /** The same for an object within a body, whose place there is not known. */
+    /** The problem that an object within a body cannot be read, without a line or a column: its place in the body is not known. */
     public static Problem unreadablePart(InputException e) {
         return unreadable(new InputException(0, 0, e.message(), e.expected()));
     }

@@ -35,9 +35,9 @@ public final class FenException extends Exception {
     }
 
     /**
-     * What was found in a text that should have been of a kind.
+     * What was found instead of a valid text of a kind.
      *
-     * @param kind such as {@code FEN}
+     * @param kind the kind, such as {@code FEN}
      */
     public String found(String kind) {
         return reason.startsWith(EXPECTED) ? "not a valid " + kind : "invalid " + kind + ": " + reason;

@@ -41,7 +41,7 @@ public sealed interface Act {
      * @param announced the play the claimant intends to make and has not made; empty for a claim on the position as it stands, and
      *     where what he wrote cannot be played
      * @param written the announced play as it was written; empty for a claim on the position as it stands
-     * @param implied whether the record gives nothing but the rule as the reason for its result
+     * @param implied whether nobody is on record as having made the claim: the record gives only this rule as the reason for its result
      */
     record Claim(int by, String claim, OptionalInt announced, String written, boolean implied) implements Act {
         /** A claim that somebody made. */

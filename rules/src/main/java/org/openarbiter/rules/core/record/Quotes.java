@@ -5,14 +5,14 @@ import java.util.regex.Pattern;
 /** What a message quotes of its input: as much as tells the reader which word is meant. */
 public final class Quotes {
     /** No word of a message needs more characters. */
-    private static final int LONGEST = 300;
+    private static final int LONGEST = 200;
     private static final int KEPT = 60;
-    private static final Pattern LONG_WORD = Pattern.compile("(\\S{" + KEPT + "})\\S{" + (LONGEST - KEPT) + ",}");
+    private static final Pattern LONG_WORD = Pattern.compile("(\\S{" + KEPT + "})\\S{" + (LONGEST - KEPT) + ",}?(['\"]?)(?!\\S)");
 
     private Quotes() {}
 
-    /** A message of which words longer than 300 characters are cut after 60: input can be one word of megabytes. */
+    /** A message of which words longer than 200 characters are cut after 60: input can be one word of megabytes. */
     public static String shortened(String message) {
-        return message.length() <= LONGEST ? message : LONG_WORD.matcher(message).replaceAll("$1…");
+        return message.length() <= LONGEST ? message : LONG_WORD.matcher(message).replaceAll("$1…$2");
     }
 }

@@ -45,7 +45,7 @@ public enum Language {
 
     /** The language of a tag; a tag of a region or a script, such as {@code zh-TW}, is that of its language. Null if there is none. */
     public static @Nullable Language of(String tag) {
-        String language = Locale.forLanguageTag(tag.strip()).getLanguage();
+        String language = Locale.forLanguageTag(tag.strip().replace('_', '-')).getLanguage();
         for (Language known : values()) {
             if (known.tag.equals(language)) {
                 return known;

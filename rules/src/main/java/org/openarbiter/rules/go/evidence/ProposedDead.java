@@ -97,6 +97,7 @@ public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettle
         values.put("ply", ply);
         values.put("groups", groups.stream().map(ProposedDead::values).toList());
         values.put("unsettled", unsettled.stream().map(ProposedDead::values).toList());
+        values.put("removable", removable);
         values.put("komi", with.komi());
         values.put("without", without.points());
         values.put("with", with.points());

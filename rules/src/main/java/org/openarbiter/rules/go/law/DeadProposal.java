@@ -17,7 +17,8 @@ public final class DeadProposal {
     private DeadProposal() {}
 
     /**
-     * What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count.
+     * What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count,
+     * says itself what is dead, or removes nothing where nothing is proposed.
      *
      * @param recorded the outcome that the record of the game gives; null if it gives none
      * @param margin by how many points the recorded winner won; null if that is not said
@@ -29,11 +30,15 @@ public final class DeadProposal {
                 .map(rule -> ((Passes) rule).counting())
                 .findFirst()
                 .orElse(null);
-        if (counting == null) {
+        if (counting == null || counting.dead() == Counting.Dead.PASS_ALIVE) {
             return null;
         }
         GoBoard board = game.board();
         DeadStones.Proposal proposal = analysis.on(board);
+        boolean isRemovable = counting.dead() != Counting.Dead.NONE;
+        if (!isRemovable && proposal.dead().isEmpty() && proposal.unsettled().isEmpty()) {
+            return null;
+        }
         Score with = counting.score(game, proposal.deadStones());
         return new ProposedDead(
                 game.record().plies(),
@@ -41,7 +46,7 @@ public final class DeadProposal {
                 proposal.unsettled().stream()
                         .map(group -> new ProposedDead.Unsettled(names(board, group.points()), group.kills(), group.saves()))
                         .toList(),
-                counting.dead() == Counting.Dead.AGREED || counting.dead() == Counting.Dead.IF_AGREED,
+                isRemovable,
                 counting.score(game, List.of()),
                 with, game.seats(), fit(with, recorded, margin));
     }

@@ -16,15 +16,21 @@ final class EastAsianResult {
     private static final String DIGITS = "〇一二三四五六七八九";
     private static final String STONES = "子";
     private static final double POINTS_OF_A_STONE = 2;
+    /** Nobody wins by so many stones: a record that says so counts the winner's stones. */
+    private static final double STONES_COUNTED = 100;
 
-    private static final Pattern SIDE = Pattern.compile("(黑|黒|흑|백|白)(?:番|棋|方|이|의)?(.*)");
-    private static final Pattern WIN = Pattern.compile("[胜勝승](?:ち|利)?");
-    private static final Pattern RESIGNATION = Pattern.compile("中[盘盤]|中押し?|불계");
-    private static final Pattern TIME = Pattern.compile("[超时時间間]{2}(?:切れ|切)?|시간");
+    private static final Pattern MARKS = Pattern.compile("[\\s:,.!。、，！()]+");
+    private static final Pattern SIDE = Pattern.compile("(黑|黒|흑|백|白)(?:番|棋|方|이|의|の)*(.*)");
+    private static final Pattern WIN = Pattern.compile("[获獲]?[胜勝승](?:ち|利)?");
+    private static final Pattern LOSS = Pattern.compile("[负負敗败패](?:け)?");
+    private static final Pattern RESIGNATION = Pattern.compile("中[盘盤]|中押し?|投了|불계");
+    private static final Pattern TIME = Pattern.compile("超時|超时|(?:時間|时间)(?:切れ)?|시간");
+    private static final Pattern OTHERWISE = Pattern.compile("不战|不戰|不戦|弃权|棄權|棄権|反則|犯规|犯規|반칙|기권");
     private static final Pattern TENS = Pattern.compile("(\\d?)十(\\d?)");
     private static final Pattern PARTS = Pattern.compile("(\\d+)分之(\\d+)");
-    /** A number, a fraction and a half, of which one is there. */
-    private static final Pattern MARGIN = Pattern.compile("(\\d+(?:\\.\\d+)?(?!/))?(子|目|집)?(?:又)?(?:(\\d)/(\\d))?(半|반)?(子|目|집)?");
+    /** A whole number, a fraction and a half, with a unit. */
+    private static final Pattern MARGIN =
+            Pattern.compile("(\\d+(?:[.]\\d+)?(?!/))?(子|目|집|点|點)?(?:又)?(?:(\\d)/([1-9]))?(半|반)?(子|目|집|点|點)?");
 
     private EastAsianResult() {}
 
@@ -33,7 +39,7 @@ final class EastAsianResult {
         if (recorded.chars().allMatch(c -> c < 0x80)) {
             return null;
         }
-        String text = digits(Normalizer.normalize(recorded, Normalizer.Form.NFKC).replaceAll("\\s+", "").replace('\u2044', '/'));
+        String text = digits(Normalizer.normalize(recorded, Normalizer.Form.NFKC).replace('\u2044', '/'));
         switch (text) {
             case "和棋", "平局", "和局", "持碁", "ジゴ", "무승부" -> {
                 return "Draw";
@@ -44,35 +50,58 @@ final class EastAsianResult {
             default -> { }
         }
         Matcher side = SIDE.matcher(text);
-        if (!side.matches() || !WIN.matcher(side.group(2)).find()) {
+        if (!side.matches()) {
             return null;
         }
-        String by = WIN.matcher(side.group(2)).replaceFirst("");
-        String winner = "黑黒흑".contains(side.group(1)) ? "B+" : "W+";
-        if (by.isEmpty() || RESIGNATION.matcher(by).matches() || TIME.matcher(by).matches()) {
-            return winner + (by.isEmpty() ? "" : RESIGNATION.matcher(by).matches() ? "R" : "T");
+        boolean isBlack = "黑黒흑".contains(side.group(1));
+        boolean wins = WIN.matcher(side.group(2)).find();
+        if (!wins && !LOSS.matcher(side.group(2)).find()) {
+            return null;
         }
-        Matcher margin = MARGIN.matcher(by);
-        return margin.matches() ? winner + points(margin) : null;
+        String by = how((wins ? WIN : LOSS).matcher(side.group(2)).replaceFirst(""));
+        return by == null ? null : (isBlack == wins ? "B+" : "W+") + by;
     }
 
-    /** Numerals as digits: {@code 十二} is 12, {@code 四分之三} is 3/4. */
+    /** By what somebody won, as SGF has it behind the sign; null if this is something else. */
+    private static @Nullable String how(String text) {
+        if (RESIGNATION.matcher(text).matches()) {
+            return "R";
+        }
+        if (TIME.matcher(text).matches()) {
+            return "T";
+        }
+        if (OTHERWISE.matcher(text).matches()) {
+            return "F";
+        }
+        Matcher margin = MARGIN.matcher(text);
+        boolean hasNumber = margin.matches() && (margin.group(1) != null || margin.group(3) != null || margin.group(5) != null);
+        return text.isEmpty() ? "" : hasNumber ? points(margin) : null;
+    }
+
+    /** Numerals as digits, without spaces and punctuation: {@code 十二} is 12, {@code 四分之三} is 3/4. */
     private static String digits(String text) {
-        StringBuilder digits = new StringBuilder(text);
+        String plain = text.replaceAll("(?<=\\d)[.](?=\\d)", "·");
+        StringBuilder digits = new StringBuilder(MARKS.matcher(plain).replaceAll("").replace('·', '.'));
         for (int at = 0; at < digits.length(); at++) {
             int digit = DIGITS.indexOf(digits.charAt(at));
             if (digit >= 0) {
                 digits.setCharAt(at, (char) ('0' + digit));
+            } else if (digits.charAt(at) == '两' || digits.charAt(at) == '兩') {
+                digits.setCharAt(at, '2');
             }
         }
-        String tens = TENS.matcher(digits).replaceAll(ten -> (ten.group(1).isEmpty() ? "1" : ten.group(1)) + (ten.group(2).isEmpty() ? "0" : ten.group(2)));
+        String tens = TENS.matcher(digits).replaceAll(ten -> {
+            int number = 10 * (ten.group(1).isEmpty() ? 1 : Integer.parseInt(ten.group(1)));
+            return "" + (number + (ten.group(2).isEmpty() ? 0 : Integer.parseInt(ten.group(2))));
+        });
         return PARTS.matcher(tens).replaceAll("$2/$1");
     }
 
-    private static double points(MatchResult margin) {
+    private static String points(MatchResult margin) {
         double written = (margin.group(1) == null ? 0 : Double.parseDouble(margin.group(1)))
                 + (margin.group(3) == null ? 0 : Double.parseDouble(margin.group(3)) / Double.parseDouble(margin.group(4)))
                 + (margin.group(5) == null ? 0 : 0.5);
-        return STONES.equals(margin.group(2)) || STONES.equals(margin.group(6)) ? POINTS_OF_A_STONE * written : written;
+        boolean countsStones = STONES.equals(margin.group(2)) || STONES.equals(margin.group(6));
+        return !countsStones ? "" + written : written > STONES_COUNTED ? "Score" : "" + POINTS_OF_A_STONE * written;
     }
 }

@@ -35,7 +35,7 @@ record Ending(@Nullable String text, @Nullable Act act, @Nullable Outcome outcom
             return won(text, cho ? Piece.CHO : Piece.HAN);
         }
         if (text.contains("빅장")) {
-            return new Ending(text, new Act.Claim(next, "bikjang", OptionalInt.empty(), ""), Outcome.DRAW);
+            return new Ending(text, new Act.Claim(next, "bikjang", OptionalInt.empty(), "", true), Outcome.DRAW);
         }
         boolean drawn = text.contains("무승부") || text.contains("비김") || text.equals("빅");
         return new Ending(text, drawn ? new Act.Agree(Outcome.DRAW) : null, drawn ? Outcome.DRAW : null);

@@ -75,8 +75,8 @@ final class KifReader {
             // Kept for the start position.
             isKif = true;
         } else if (made.matches()) {
-            isKif = true;
             end(line, made.group(2));
+            isKif |= made.group(1) != null || end != null;
         } else if (Character.isDigit(text.stripLeading().charAt(0))) {
             begin(line);
             move(line);
@@ -97,7 +97,7 @@ final class KifReader {
         }
         String key = line.text().substring(0, colon).strip();
         String value = line.text().substring(colon + 1).strip();
-        isKif |= key.equals("手合割") || KifTags.isKnown(key);
+        isKif |= KifTags.isOfShogi(key);
         if (key.equals("手合割")) {
             handicap(line, colon, value);
         } else if (!value.isEmpty()) {
@@ -211,11 +211,12 @@ final class KifReader {
         if (end != null) {
             return;
         }
-        boolean black = says.startsWith("先手") || says.startsWith("下手");
-        boolean white = says.startsWith("後手") || says.startsWith("上手");
-        if ((black || white) && says.endsWith("勝ち")) {
+        boolean black = says.contains("先手") || says.contains("下手");
+        boolean white = says.contains("後手") || says.contains("上手");
+        if (black != white && says.endsWith("勝ち")) {
             int winner = black ? Piece.BLACK : Piece.WHITE;
-            Act act = says.contains("反則") ? new Act.IllegalAgain(winner ^ 1) : new Act.Resign(winner ^ 1);
+            Act act = says.contains("反則") ? new Act.IllegalAgain(winner ^ 1)
+                    : says.contains("切れ") ? new Act.Flag(winner ^ 1) : new Act.Resign(winner ^ 1);
             end = new ShogiRecord.End(says, null, act, new Outcome.Win(winner));
         } else {
             Ending ending = Ending.ofKif(says);

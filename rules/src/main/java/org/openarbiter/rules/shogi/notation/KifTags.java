@@ -2,10 +2,12 @@ package org.openarbiter.rules.shogi.notation;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** The keywords of KIF headers and the tags that they stand for; others are kept under their own names. */
 final class KifTags {
     private static final Map<String, String> TAGS = new LinkedHashMap<>();
+    private static final Set<String> OF_SHOGI = Set.of("手合割", "先手", "下手", "後手", "上手", "開始日時", "終了日時", "棋戦", "戦型");
 
     static {
         TAGS.put("開始日時", "Date");
@@ -27,8 +29,9 @@ final class KifTags {
         return TAGS.getOrDefault(keyword, keyword);
     }
 
-    static boolean isKnown(String keyword) {
-        return TAGS.containsKey(keyword);
+    /** Whether only a record of shogi has this keyword. */
+    static boolean isOfShogi(String keyword) {
+        return OF_SHOGI.contains(keyword);
     }
 
     /**

@@ -89,4 +89,19 @@ class PlacesPgnTest {
             });
         }
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "White lost on time 0-1                   | 0-1     | flag",
+        "White resigned 0-1                       | 0-1     | resignation",
+        "{White forfeits on time} mate 0-1        | 0-1     | flag",
+        "Black~resigns 1-0                        | 1-0     | resignation",
+        "draw agreed 1/2-1/2                      | 1/2-1/2 | agreement",
+    })
+    void words_without_braces_may_tell_how_a_game_ended(String end, String result, String rule) throws Exception {
+        String moves = "1. e4 e5 2. Nf3 " + end.replace('~', '\n');
+        Ruling ruling = ruling("fide-2023", "[Result \"" + result + "\"]\n", moves);
+        assertThat(ruling.ruleId()).isEqualTo(rule);
+        assertThat(ruling.text()).doesNotContain("only the result");
+    }
 }

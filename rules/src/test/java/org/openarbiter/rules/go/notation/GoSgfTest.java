@@ -247,7 +247,7 @@ class GoSgfTest {
     @ParameterizedTest
     @CsvSource({
         "B+3.5, 3.5", "W+0.75, 1.5", "黑胜3/4子, 1.5", "白胜2又3/4子, 5.5", "白胜2子半, 5", "黑胜四分之三子, 1.5", "黑胜十二又四分之一子, 24.5", "黑胜2.75子, 5.5",
-        "白番半目勝, 0.5", "白番3目半勝ち, 3.5", "黒3目勝ち, 3", "黑胜二十三目, 23", "백 반집승, 0.5", "흑 3집반승, 3.5"
+        "白番半目勝, 0.5", "白番3目半勝ち, 3.5", "黒3目勝ち, 3", "黑胜二十三目, 23", "백 반집승, 0.5", "흑 3집반승, 3.5", "白勝3點, 3", "黑胜两子, 4", "黑胜：3目, 3", "白负2.5目, 2.5"
     })
     void margins(String recorded, double points) {
         assertThat(GoResult.of(recorded).margin()).isEqualTo(points);
@@ -263,7 +263,9 @@ class GoSgfTest {
                 "jigo, draw, agree", "Void, void, agree", "NR, void, agree", "?, -, -", "has adjourned., -, -", "Black wins by 3.5 points, 0, agree",
                 "White won by resignation, 1, resign", "White wins on time, 1, flag", "Black+3 1/2, 0, agree", "BB+3, -, -",
                 "黑中盘胜, 0, resign", "白中盤勝, 1, resign", "黒番中押し勝ち, 0, resign", "흑 불계승, 0, resign", "白超时胜, 1, flag", "黑时间胜, 0, flag",
-                "白番時間切れ勝ち, 1, flag", "黑胜, 0, decide", "和棋, draw, agree", "持碁, draw, agree", "無勝負, void, agree", "黑先, -, -", "黑胜利在望, -, -"
+                "白番時間切れ勝ち, 1, flag", "黑胜, 0, decide", "和棋, draw, agree", "持碁, draw, agree", "無勝負, void, agree", "黑先, -, -", "黑胜利在望, -, -",
+                "黑中盘负, 1, resign", "흑 불계패, 1, resign", "白负, 0, decide", "白の勝ち, 1, decide", "黑棋中盘获胜。, 0, resign", "백기권승, 1, decide",
+                "黑不战胜, 0, decide", "白勝（時間切れ）, 1, flag", "黑胜185子, 0, agree", "黑胜子, -, -"
             })
     void results(String recorded, @Nullable String winner, @Nullable String act) throws Exception {
         RecordedGame<GoBoard> game = read("(;RE[" + recorded + "];B[aa])");

@@ -102,6 +102,20 @@ final class ShogiFormatsTest {
     }
 
     @Test
+    void kifTellsInItsLastLineWhoWonOnTime() throws Exception {
+        RecordedGame<ShogiBoard> game = one("kif", "手合割：平手\n   1 ７六歩(77)\nまで1手で時間切れにより先手の勝ち\n");
+        assertThat(game.recordedOutcome()).isEqualTo(new Outcome.Win(0));
+        assertThat(game.acts().getLast().act(Sfen.read(Sfen.START), 1)).isEqualTo(new Act.Flag(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"Meeting notes\nまで\n", "場所：東京\n", "\u0001\u0002：\u0003\n"})
+    void whatHasNoLineOfKifIsNoGame(String text) {
+        assertThatThrownBy(() -> read("kif", text.getBytes(StandardCharsets.UTF_8), false))
+                .isInstanceOf(InputException.class).hasMessageContaining("there is no game here");
+    }
+
+    @Test
     void kifIsWrittenInShiftJisAndKifuInUtf8() throws Exception {
         RecordedGame<ShogiBoard> game = one("kif", KIF);
         byte[] kif = format("kif").encode(game, RecordFormat.Remarks.NONE);
