@@ -22,6 +22,9 @@ import org.openarbiter.wire.Schemas;
 
 /** {@code arbiter judge} on games of Go that have stopped: what is proposed as dead, and when. */
 class DeadStonesTest {
+    /** A group of five points in a bulky shape, whose owner has passed although it needs a move. */
+    private static final String UNSETTLED = "(;GM[1]SZ[9]KM[6.5]RU[%s]AB[bg][cg][dg][eg][bh][eh][fh][bi][fi]"
+            + "AW[af][bf][cf][df][ef][ff][ag][fg][gg][ah][gh][ai][gi];B[];W[])";
     private static final String BASE = "https://openarbiter.org/schema/";
     private static final String GAME = "../examples/dragons.sgf";
     /** Black has a wall with two eyes behind it, White two stones in front of his own wall that go nowhere. */
@@ -54,11 +57,9 @@ class DeadStonesTest {
         assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("Black wins: both players agreed on the result.");
     }
 
-    /** A group of five points in a bulky shape, whose owner has passed although it needs a move. */
     @Test
     void what_lives_or_dies_by_who_moves_first_counts_as_alive_and_is_named() throws IOException {
-        String game = file("unsettled.sgf", "(;GM[1]SZ[9]KM[6.5]RU[Japanese]AB[bg][cg][dg][eg][bh][eh][fh][bi][fi]"
-                + "AW[af][bf][cf][df][ef][ff][ag][fg][gg][ah][gh][ai][gi];B[];W[])");
+        String game = file("unsettled.sgf", UNSETTLED.formatted("Japanese"));
         assertThat(judge(game)).contains("proposed, not ruled: no dead stones;",
                 "B3: unsettled, counted as alive: White D1 kills, Black D1 saves; the players must play it out or agree");
         assertThat(judge("--json", game)).contains("\"unsettled\":[{\"points\":[\"B3\",", "\"kills\":\"W D1\",\"saves\":\"B D1\"}]");
@@ -107,6 +108,7 @@ class DeadStonesTest {
                 .doesNotContain("proposed");
         assertThat(judge("--json", file("area.sgf", STOPPED.formatted("Tromp-Taylor", "")))).contains("\"removable\":false");
         assertThat(judge(file("alive.sgf", "(;GM[1]SZ[5]RU[Tromp-Taylor];B[cc];W[];B[])"))).doesNotContain("proposed", "agreement;");
+        assertThat(judge(file("unsettled.sgf", UNSETTLED.formatted("Tromp-Taylor")))).doesNotContain("proposed", "agreement;");
     }
 
     @Test

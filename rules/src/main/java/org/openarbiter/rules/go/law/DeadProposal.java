@@ -18,7 +18,7 @@ public final class DeadProposal {
 
     /**
      * What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count,
-     * says itself what is dead, or removes nothing where nothing is proposed.
+     * says itself what is dead, or removes nothing where nothing looks dead.
      *
      * @param recorded the outcome that the record of the game gives; null if it gives none
      * @param margin by how many points the recorded winner won; null if that is not said
@@ -36,7 +36,7 @@ public final class DeadProposal {
         GoBoard board = game.board();
         DeadStones.Proposal proposal = analysis.on(board);
         boolean isRemovable = counting.dead() != Counting.Dead.NONE;
-        if (!isRemovable && proposal.dead().isEmpty() && proposal.unsettled().isEmpty()) {
+        if (!isRemovable && proposal.dead().isEmpty()) {
             return null;
         }
         Score with = counting.score(game, proposal.deadStones());
