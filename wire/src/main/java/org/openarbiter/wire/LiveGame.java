@@ -163,8 +163,9 @@ public final class LiveGame<B extends Board> {
             if (late == null && referee.isClosed()) {
                 late = record.fault(ply, JsonLine.quoted(record.written(ply)) + " after the end of the game", "no further move");
             }
-            if (!takePlay(record.written(ply), record.by(ply, referee.next()), record.move(ply))) {
-                return record.fault(ply, "not allowed: " + clause(ruling().text()), "a legal move");
+            boolean taken = takePlay(record.written(ply), record.by(ply, referee.next()), record.move(ply));
+            if (!taken && referee.verdict() instanceof Verdict.Illegal illegal) {
+                return record.fault(ply, "not allowed: " + illegal.sentence().text(), "a legal move");
             }
         }
         return late;
@@ -189,11 +190,6 @@ public final class LiveGame<B extends Board> {
                 yield true;
             }
         };
-    }
-
-    /** A sentence without its full stop. */
-    private static String clause(String sentence) {
-        return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
     }
 
     /** Makes a play and keeps it if it is allowed, or comes after the end; returns whether it was kept. */

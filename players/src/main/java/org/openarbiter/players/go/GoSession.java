@@ -48,10 +48,10 @@ final class GoSession {
     private final PositionCounts counts = new PositionCounts(List.of(analyst, trials));
     /** What is known of the position on the board; null until somebody asks. */
     private @Nullable Analysis analysis;
-    /** How the position stands if the game has stopped, if that was asked for. */
-    private @Nullable FinalStatus finalStatus;
     /** The status of its groups; null until somebody asks. */
     private @Nullable Statuses statuses;
+    /** How it stands if the game has stopped; null until somebody asks. */
+    private @Nullable FinalStatus finalStatus;
 
     /**
      * An empty 19x19 board.
@@ -163,8 +163,8 @@ final class GoSession {
     /** Forgets what was known of the position. */
     private void forget() {
         analysis = null;
-        finalStatus = null;
         statuses = null;
+        finalStatus = null;
     }
 
     /** Clears the board. */

@@ -119,11 +119,11 @@ final class PgnReader {
     /** Words of a player: a comment without braces, which counts as the last one only if it tells how the game ended. */
     private void remark(int from) throws InputException {
         p = PgnSyntax.afterRemark(b, from, end);
-        if (PgnEnding.tells(text.string(from, Math.min(p, from + LONGEST_REMARK)))) {
+        String said = text.string(from, Math.min(p, from + LONGEST_REMARK)).replaceAll("\\s+", " ");
+        if (PgnEnding.tells(said)) {
             lastComment = from;
             lastCommentTo = p;
         }
-        String said = text.string(from, Math.min(p, from + LONGEST_REMARK)).replaceAll("\\s+", " ");
         text.liberty(from, "'" + said + "' is not a move and was read as a comment", "a comment in braces");
     }
 

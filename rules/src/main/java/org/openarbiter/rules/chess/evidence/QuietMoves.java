@@ -44,9 +44,14 @@ public record QuietMoves(int from, int to, String since) implements ChessFinding
         return (to - from) / 2;
     }
 
+    /** Whether one player made a further one. */
+    public boolean hasOneMore() {
+        return (to - from) % 2 != 0;
+    }
+
     @Override
     public Sentence sentence() {
         return ChessLexicon.say(
-                "quiet", "moves", movesByEach(), "odd", (to - from) % 2 != 0, "from", Integer.signum(from), "since", since, "clock", -from);
+                "quiet", "moves", movesByEach(), "odd", hasOneMore(), "from", Integer.signum(from), "since", since, "clock", -from);
     }
 }

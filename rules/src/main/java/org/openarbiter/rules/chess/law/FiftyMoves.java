@@ -137,6 +137,6 @@ record FiftyMoves(Statement statement, ClaimChoices choices) implements Rule.Cla
 
     /** That there are not more of them. */
     private static Sentence only(QuietMoves quiet) {
-        return ChessLexicon.say("there-are-only", "moves", quiet.movesByEach(), "odd", (quiet.to() - quiet.from()) % 2 != 0, "quiet", quiet.sentence());
+        return ChessLexicon.say("there-are-only", "moves", quiet.movesByEach(), "odd", quiet.hasOneMore(), "quiet", quiet.sentence());
     }
 }

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class EastAsianResult {
     private static final String DIGITS = "〇一二三四五六七八九";
     private static final String STONES = "子";
+    private static final String UNIT = "(" + STONES + "|目|집|点|點)?";
     private static final double POINTS_OF_A_STONE = 2;
     /** Nobody wins by so many stones: a record that says so counts the winner's stones. */
     private static final double STONES_COUNTED = 100;
@@ -30,7 +31,7 @@ final class EastAsianResult {
     private static final Pattern PARTS = Pattern.compile("(\\d+)分之(\\d+)");
     /** A whole number, a fraction and a half, with a unit. */
     private static final Pattern MARGIN =
-            Pattern.compile("(\\d+(?:[.]\\d+)?(?!/))?(子|目|집|点|點)?(?:又)?(?:(\\d)/([1-9]))?(半|반)?(子|目|집|点|點)?");
+            Pattern.compile("(\\d+(?:[.]\\d+)?(?!/))?" + UNIT + "又?(?:(\\d)/([1-9]))?(半|반)?" + UNIT);
 
     private EastAsianResult() {}
 

@@ -40,7 +40,7 @@ final class KifReader {
     private ShogiBoard start = ShogiBoard.start();
     private ShogiRecord.@Nullable End end;
     private boolean begun;
-    /** Whether anything was found that only KIF has. */
+    /** Whether a line was found that only KIF has, moves and endings aside. */
     private boolean isKif;
     private int destination = -1;
 
@@ -58,7 +58,7 @@ final class KifReader {
                 read(line);
             }
         }
-        if (!isKif) {
+        if (!isKif && moves.isEmpty() && end == null) {
             throw Lines.error(lines.all().getFirst(), 1, "there is no game here", "a header or " + NUMBER_EXPECTED);
         }
         begin(lines.all().getFirst());
@@ -76,11 +76,10 @@ final class KifReader {
             isKif = true;
         } else if (made.matches()) {
             end(line, made.group(2));
-            isKif |= made.group(1) != null || end != null;
+            isKif |= made.group(1) != null;
         } else if (Character.isDigit(text.stripLeading().charAt(0))) {
             begin(line);
             move(line);
-            isKif |= !moves.isEmpty() || end != null;
         } else if (!begun) {
             header(line);
         } else {
