@@ -1,6 +1,8 @@
 package org.openarbiter.dragons.race;
 
+import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.Stream;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.Reading;
@@ -76,7 +78,29 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             if (isSure(saves) && !isSure(kill.answer()) && kill.answer().fate().succeeds()) {
                 return inKo(saves, kill.answer());
             }
-            return race().isToTheDeath() ? toTheDeath(kill, saves) : byCaptures(kill.answer(), saves);
+            return race().isToTheDeath() ? keeping(toTheDeath(kill, saves), kill.moves()) : byCaptures(kill.answer(), saves);
+        }
+
+        /** Nobody gives up stones that he can keep: of the moves that come to the same, one is named after which his string is not captured. */
+        private Initiative keeping(Initiative found, List<Integer> moves) {
+            if (found.saved != Fate.WIN || found.move == Answer.NONE || !after(found.move).isLost()) {
+                return found;
+            }
+            Reading strings = new Reading(board, limit / SHARE);
+            return Stream.concat(Stream.of(strings.defend(own), strings.attack(rival)).map(Answer::point), moves.stream())
+                    .filter(move -> move != Answer.NONE && move != found.move).distinct().limit(TRIES)
+                    .filter(move -> after(move).comesTo(found)).findFirst()
+                    .map(move -> new Initiative(found.saved, found.killed, move)).orElse(found);
+        }
+
+        /** Whether the string of this side, not to move, is captured, be it by a ko. */
+        private boolean isLost() {
+            return board.stoneAt(own) == ReadingBoard.EMPTY || new Reading(board, limit / SHARE).attack(own).fate().succeeds();
+        }
+
+        /** Whether this side keeps its string and kills as well, as the other side moves. */
+        private boolean comesTo(Initiative found) {
+            return !isLost() && (isTaken() || race().attack(own, rival).isRefuted()) && (found.killed != Fate.WIN || hasKilled(Fate.LOSS) == Fate.WIN);
         }
 
         private Initiative toTheDeath(Race.Reading kill, Answer saves) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /**
  * Capture on a small board or a part of one, played out: every position that its points can have is a row of a table, and a table
@@ -196,8 +197,10 @@ final class ExhaustiveGame {
 
     /** What an attack on the stone of a point comes to, for the attacker. */
     int attack(int[] stones, int point) {
-        int attacker = 1 - stones[point];
-        int state = state(position(stones), attacker, NOBODY);
+        return attack(state(position(stones), 1 - stones[point], NOBODY), stones, point);
+    }
+
+    private int attack(int state, int[] stones, int point) {
         Won won = won(point, stones[point]);
         if (won.plain.get(state)) {
             return won.defenderHelped.get(state) ? 1 : 2;
@@ -207,12 +210,31 @@ final class ExhaustiveGame {
 
     /** What a defense of the stone of a point comes to, for the defender. */
     int defend(int[] stones, int point) {
-        int state = state(position(stones), stones[point], NOBODY);
+        return defend(state(position(stones), stones[point], NOBODY), stones, point);
+    }
+
+    private int defend(int state, int[] stones, int point) {
         Won won = won(point, stones[point]);
         if (!won.plain.get(state)) {
             return won.attackerHelped.get(state) ? 2 : 1;
         }
         return won.defenderHelped.get(state) ? 0 : 3;
+    }
+
+    /** Whether a play or a pass is legal, keeps a stone of its color for good, and takes one of the other color: without a ko, whatever follows. */
+    boolean isWinning(int[] stones, int color, OptionalInt play, int own, int rival) {
+        int position = position(stones);
+        int ban = NOBODY;
+        if (play.isPresent()) {
+            int next = after[(2 * position + color) * free.length + indexOf[play.getAsInt()]];
+            if (next == IMPOSSIBLE) {
+                return false;
+            }
+            position = next / BANS;
+            ban = next % BANS - 1;
+        }
+        int state = state(position, 1 - color, ban);
+        return attack(state, stones, own) == 0 && defend(state, stones, rival) == 0;
     }
 
     private Won won(int point, int defender) {
