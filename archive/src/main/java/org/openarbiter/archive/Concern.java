@@ -2,7 +2,7 @@ package org.openarbiter.archive;
 
 import java.util.EnumSet;
 import java.util.Set;
-import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.survey.Survey;
@@ -25,7 +25,7 @@ public enum Concern {
     /** What there is to look at in a game that was judged. */
     public static Set<Concern> of(Judge.Judged<?> judged) {
         Set<Concern> concerns = EnumSet.noneOf(Concern.class);
-        Outcome recorded = judged.game().record().recordedOutcome();
+        RecordedGame<?> record = judged.game().record();
         for (Ruling ruling : judged.rulings()) {
             if (ruling.verdict() instanceof Verdict.Illegal) {
                 concerns.add(ILLEGAL);
@@ -36,7 +36,7 @@ public enum Concern {
             if (!ruling.violations().isEmpty()) {
                 concerns.add(VIOLATION);
             }
-            if (Survey.isRecordedOtherwise(recorded, ruling) || Survey.isRecordedButOpen(recorded, ruling)) {
+            if (Survey.dispute(record, ruling) != null) {
                 concerns.add(DISPUTED);
             }
         }

@@ -28,7 +28,7 @@ public sealed interface JudgedGame {
         public SurveyedGame surveyed(Language language) {
             RecordedGame<?> record = judged.game().record();
             return new SurveyedGame(
-                    id, record.tags(), record.recorded(), record.recordedOutcome(), judged.rulings(),
+                    id, record.tags(), record.recorded(), record.recordedOutcome(), record.recordedMargin(), judged.rulings(),
                     judged.game().game().words(language));
         }
 

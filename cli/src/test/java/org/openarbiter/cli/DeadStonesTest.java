@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -109,6 +110,18 @@ class DeadStonesTest {
         assertThat(judge("--json", file("area.sgf", STOPPED.formatted("Tromp-Taylor", "")))).contains("\"removable\":false");
         assertThat(judge(file("alive.sgf", "(;GM[1]SZ[5]RU[Tromp-Taylor];B[cc];W[];B[])"))).doesNotContain("proposed", "agreement;");
         assertThat(judge(file("unsettled.sgf", UNSETTLED.formatted("Tromp-Taylor")))).doesNotContain("proposed", "agreement;");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"B+9,true", "B+5,false", "B+,false", "W+5,true"})
+    void a_recorded_margin_is_compared_with_the_final_count(String recorded, boolean isDisputed) throws IOException {
+        String counted = "(;GM[1]SZ[5]RU[%s]KM[0]RE[%s]AB[ca][cb][cc][cd][ce]AW[da][db][dc][dd][de];B[];W[]%s)";
+        String area = file("area.sgf", counted.formatted("Tromp-Taylor", recorded, ""));
+        String territory = file("territory.sgf", counted.formatted("Japanese", recorded, "TB[aa][ab][ac][ad][ae][ba][bb][bc][bd][be]TW[ea][eb][ec][ed][ee]"));
+        assertThat(List.of(area, territory)).allSatisfy(game -> {
+            assertThat(judge(game).contains("the record says " + recorded)).isEqualTo(isDisputed);
+            assertThat(judge("--only", "disputed", game).contains("Black wins")).isEqualTo(isDisputed);
+        });
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.openarbiter.cli.judge;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.ForwardedGame;
@@ -27,5 +28,10 @@ record Prefix<B extends Board>(RecordedGame<B> game, int plies, boolean whole) i
     @Override
     public @Nullable Outcome recordedOutcome() {
         return whole ? game.recordedOutcome() : null;
+    }
+
+    @Override
+    public OptionalDouble recordedMargin() {
+        return whole ? game.recordedMargin() : OptionalDouble.empty();
     }
 }

@@ -60,7 +60,7 @@ final class Incidents {
         if (ruling.verdict() instanceof Verdict.Illegal illegal) {
             to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), words.say(illegal.sentence()), null));
         }
-        if (Survey.isRecordedOtherwise(game.recordedOutcome(), ruling)) {
+        if (game.isRecordedOtherwise(ruling)) {
             String what = words.say(Sentence.row(recorded(game, "recorded"), ruling.sentence()));
             to.add(incident(game, ruling, ruling.ply(), "recorded-otherwise", what, null));
         }

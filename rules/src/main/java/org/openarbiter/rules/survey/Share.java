@@ -56,7 +56,7 @@ public record Share(List<Count> counts, List<Incident> incidents) {
             kinds.add(finding.countedAs());
             finding.includes().forEach(included -> kinds.add(included.countedAs()));
         }
-        boolean otherwise = Survey.isRecordedOtherwise(game.recordedOutcome(), ruling)
+        boolean otherwise = game.isRecordedOtherwise(ruling)
                 || Survey.isRecordedButOpen(game.recordedOutcome(), ruling);
         return new Count(
                 ruling.rulebook(), ruling.summary(), List.copyOf(kinds), otherwise, ruling.afterEnd() > 0, ruling.plies());

@@ -3,6 +3,7 @@ package org.openarbiter.rules.survey;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -129,7 +130,7 @@ public final class Survey {
 
     /** What to say of a recorded result that a ruling does not bear out: it is another, or the moves do not explain it; null if it is borne out. */
     public static @Nullable Sentence dispute(RecordedGame<?> record, Ruling ruling) {
-        String key = isRecordedOtherwise(record.recordedOutcome(), ruling) ? "recorded"
+        String key = isRecordedOtherwise(record.recordedOutcome(), record.recordedMargin(), ruling) ? "recorded"
                 : isRecordedButOpen(record.recordedOutcome(), ruling) ? "recorded-unexplained" : null;
         return key == null ? null : Common.say(key, "result", String.valueOf(record.recorded()));
     }
@@ -140,16 +141,21 @@ public final class Survey {
     }
 
     /**
-     * Whether a record gives another result than the ruling. One that gives a draw does not contradict a game without result: nobody has won,
+     * Whether a record gives another result than the ruling, or another margin than the final count. One that gives a draw does not contradict a game without result: nobody has won,
      * and whether the game is played again is not for its result to say.
      */
-    public static boolean isRecordedOtherwise(@Nullable Outcome recorded, Ruling ruling) {
+    public static boolean isRecordedOtherwise(@Nullable Outcome recorded, OptionalDouble margin, Ruling ruling) {
         boolean nobodyWon = Outcome.DRAW.equals(recorded) && ruling.outcome() instanceof Outcome.NoResult;
         return recorded != null
                 && !recorded.equals(Outcome.NONE)
                 && !ruling.outcome().equals(Outcome.NONE)
-                && !recorded.equals(ruling.outcome())
+                && (!recorded.equals(ruling.outcome()) || isCountedOtherwise(margin, ruling))
                 && !nobodyWon;
+    }
+
+    private static boolean isCountedOtherwise(OptionalDouble margin, Ruling ruling) {
+        return margin.isPresent()
+                && ruling.findings().stream().anyMatch(finding -> finding.margin().isPresent() && !finding.margin().equals(margin));
     }
 
     /** How many games there were, unreadable ones included. */

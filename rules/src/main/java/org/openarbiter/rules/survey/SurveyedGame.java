@@ -2,6 +2,7 @@ package org.openarbiter.rules.survey;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.ruling.Ruling;
@@ -14,6 +15,7 @@ import org.openarbiter.rules.core.words.Words;
  * @param tags what the record says of date, place and players
  * @param recorded the result that the record gives, in its words; null if it gives none
  * @param recordedOutcome the outcome it stands for; null if it gives none
+ * @param recordedMargin by how many points the winner won according to it; empty if it does not say
  * @param rulings one for each rulebook asked, in their order
  * @param words the language of the incidents
  */
@@ -22,6 +24,7 @@ public record SurveyedGame(
         Map<String, String> tags,
         @Nullable String recorded,
         @Nullable Outcome recordedOutcome,
+        OptionalDouble recordedMargin,
         List<Ruling> rulings,
         Words words) {
     public SurveyedGame {
@@ -29,9 +32,14 @@ public record SurveyedGame(
         rulings = List.copyOf(rulings);
     }
 
-    /** A game whose incidents are described in English. */
+    /** Whether its record gives another result than a ruling. */
+    boolean isRecordedOtherwise(Ruling ruling) {
+        return Survey.isRecordedOtherwise(recordedOutcome, recordedMargin, ruling);
+    }
+
+    /** A game whose record names no margin; its incidents are described in English. */
     public SurveyedGame(
             String id, Map<String, String> tags, @Nullable String recorded, @Nullable Outcome recordedOutcome, List<Ruling> rulings) {
-        this(id, tags, recorded, recordedOutcome, rulings, Words.ENGLISH);
+        this(id, tags, recorded, recordedOutcome, OptionalDouble.empty(), rulings, Words.ENGLISH);
     }
 }

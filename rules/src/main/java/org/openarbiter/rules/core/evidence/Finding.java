@@ -2,6 +2,7 @@ package org.openarbiter.rules.core.evidence;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
 
@@ -41,6 +42,11 @@ public interface Finding {
     /** The same lines in a language. */
     default List<String> table(Words words) {
         return table();
+    }
+
+    /** By how many points the winner leads, if it is the final count of a game; empty for everything else. */
+    default OptionalDouble margin() {
+        return OptionalDouble.empty();
     }
 
     /** Whether it is worth a line in a survey of many games. What merely describes a plain ending, such as the score, is not. */

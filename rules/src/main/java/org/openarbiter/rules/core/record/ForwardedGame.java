@@ -2,6 +2,7 @@ package org.openarbiter.rules.core.record;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
@@ -76,6 +77,11 @@ public interface ForwardedGame<B extends Board> extends RecordedGame<B> {
     @Override
     default @Nullable Outcome recordedOutcome() {
         return game().recordedOutcome();
+    }
+
+    @Override
+    default OptionalDouble recordedMargin() {
+        return game().recordedMargin();
     }
 
     @Override

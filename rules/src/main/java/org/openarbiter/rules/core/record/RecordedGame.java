@@ -2,6 +2,7 @@ package org.openarbiter.rules.core.record;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
@@ -78,6 +79,11 @@ public interface RecordedGame<B extends Board> {
 
     /** The outcome that the record's result stands for; null if it gives none. */
     @Nullable Outcome recordedOutcome();
+
+    /** By how many points the winner won according to the record; empty if it does not say, or if its game is not counted. */
+    default OptionalDouble recordedMargin() {
+        return OptionalDouble.empty();
+    }
 
     /** The rulebook that the record names, with its game, as text: nobody has looked whether it can be read. Null if it names none. */
     @Nullable String rules();

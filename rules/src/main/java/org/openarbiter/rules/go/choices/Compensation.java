@@ -6,6 +6,6 @@ public enum Compensation {
     NONE,
     /** One for each stone. */
     STONES,
-    /** One for each stone but the first. */
+    /** One for each stone but the first, where the game is scored by area: by territory a stone on the board is no point. */
     LESS_ONE
 }

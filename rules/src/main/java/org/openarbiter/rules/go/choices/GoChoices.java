@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.choices;
 
 import java.math.BigDecimal;
+import java.util.function.Function;
 import org.openarbiter.rules.core.rule.Choice;
 import org.openarbiter.rules.go.score.Dame;
 import org.openarbiter.rules.go.score.Scoring;
@@ -24,13 +25,18 @@ public sealed interface GoChoices permits StandardChoices, KeeChoices {
     double komi();
 
     /** The choice of komi, with the source of the usual ones. */
-    static <C extends GoChoices> Choice<C, Double> points(String source) {
-        return Choice.number(
-                komi -> new BigDecimal(Double.toString(komi)).stripTrailingZeros().toPlainString(), GoChoices::komi, GoChoices::komi, "komi",
-                "the points that the second player receives in a two-player game, unless the record gives a komi; a number", source);
+    static <C extends GoChoices> Choice<C, Double> komi(String source) {
+        return points(
+                GoChoices::komi, "komi", "the points that the second player receives in a two-player game, unless the record gives a komi; a number", source);
     }
 
-    private static double komi(String text) {
+    /** A choice of points for the second player. */
+    static <C extends GoChoices> Choice<C, Double> points(Function<C, Double> chosen, String name, String meaning, String source) {
+        return Choice.number(
+                komi -> new BigDecimal(Double.toString(komi)).stripTrailingZeros().toPlainString(), GoChoices::parsed, chosen, name, meaning, source);
+    }
+
+    private static double parsed(String text) {
         if (!text.matches("-?[0-9]{1,4}(\\.[0-9]{1,3})?") || Math.abs(Double.parseDouble(text)) > MOST_KOMI) {
             throw new IllegalArgumentException("komi is a number of points, not '" + text + "'");
         }

@@ -30,7 +30,7 @@ public record KeeChoices(
             "how the game is scored. area: stones, and the empty points that only they border; territory: those empty points, minus the stones"
                     + " lost",
             "rule 15: area, territory as a variant");
-    private static final Choice<KeeChoices, Double> KOMI = GoChoices.points("the rules have none");
+    private static final Choice<KeeChoices, Double> KOMI = GoChoices.komi("the rules have none");
     private static final Choice<KeeChoices, Boolean> REFRESHING = Choice.yesNo(
             KeeChoices::refreshing, "refreshing", "whether players may make refreshing passes; the secondary ko condition depends on them",
             "rules 5 (c) and 12 (b): yes, no as a variant");

@@ -16,18 +16,21 @@ import org.openarbiter.rules.go.score.Tax;
  * @param scoring how the game is scored
  * @param tax which surrounded points do not count
  * @param dame with a tax, how empty points between the players affect which groups are in seki
- * @param komi the points that the second player receives, unless the record gives a komi
+ * @param komi the points that the second player receives, unless the record gives a komi or handicap stones
  * @param handicap the points that the second player receives for handicap stones
+ * @param handicapKomi the komi of a game with handicap stones, unless the record gives one
  * @param button whether the first pass takes a button worth half a point
  * @param longCycle what happens when a board comes back and no ko rule forbids it
  * @param stop which passes stop play
  * @param dead which stones are dead when play has stopped
  * @param tie who has won if both have the same number of points
- * @param passStones whether a player who passes hands over a stone, and the second player passes last
+ * @param passStones whether a player who passes hands over a stone, the second player passes last, and two passes in a resumption
+ *     leave all stones alive
  * @param cleanUp whether two clean-up phases follow when play has stopped
  */
 public record StandardChoices(
-        KoRule ko, Suicides suicide, Scoring scoring, Tax tax, Dame dame, double komi, Compensation handicap, boolean button,
+        KoRule ko, Suicides suicide, Scoring scoring, Tax tax, Dame dame, double komi, Compensation handicap, double handicapKomi,
+        boolean button,
         LongCycles longCycle, Stop stop, DeadStones dead, Ties tie, boolean passStones, boolean cleanUp)
         implements GoChoices, Choices<StandardChoices> {
     private static final String FORMS = "The four forms of superko (computer Go tournaments on KGS)";
@@ -65,12 +68,15 @@ public record StandardChoices(
                     + " string in atari, is in seki",
             "filled: because records seldom fill them all; open: KataGo");
     private static final Choice<StandardChoices, Double> KOMI =
-            GoChoices.points("7.5: customary with area scoring; 6.5: customary with territory scoring");
+            GoChoices.komi("7.5: AGA, and customary with area scoring; 7: New Zealand rules; 6.5: customary with territory scoring");
     private static final Choice<StandardChoices, Compensation> HANDICAP = Choice.among(
             List.of(Compensation.values()), StandardChoices::handicap, "handicap",
             "the points that the second player receives for the handicap stones in the record. none: no points; stones: one for each"
-                    + " stone; less-one: one for each stone but the first",
-            "stones: Chinese rules; less-one: AGA; none: Tromp and Taylor, New Zealand, Japanese");
+                    + " stone; less-one: one for each stone but the first, by area only",
+            "stones: Chinese rules; less-one: AGA, rule 4; none: Tromp and Taylor, New Zealand, Japanese");
+    private static final Choice<StandardChoices, Double> HANDICAP_KOMI = GoChoices.points(
+            StandardChoices::handicapKomi, "handicap-komi", "the komi of a game with handicap stones, unless the record gives one; a number",
+            "0.5: AGA, rule 3, and servers; 0: New Zealand rules (\"There is no komi\"), and customary elsewhere");
     private static final Choice<StandardChoices, Boolean> BUTTON = Choice.noYes(
             StandardChoices::button, "button",
             "whether the first pass takes a button worth half a point; that pass does not count towards the end of play",
@@ -101,9 +107,9 @@ public record StandardChoices(
             "first: Ing's rules, where komi is 8 and Black wins ties; draw: the others");
     private static final Choice<StandardChoices, Boolean> PASS_STONES = Choice.noYes(
             StandardChoices::passStones, "pass-stones",
-            "whether a player who passes hands the opponent a stone, and the second player passes last: then territory and area give the same"
-                    + " result",
-            "yes: AGA rules 7 and 12; no: the others");
+            "whether a player who passes hands the opponent a stone, and the second player passes last, so that territory and area give the same"
+                    + " result; two passes with which play is resumed then leave all stones alive",
+            "yes: AGA rules 7, 10 and 12; no: the others");
 
     /** The axis of {@link #cleanUp}. */
     public static final Choice<StandardChoices, Boolean> CLEAN_UP = Choice.noYes(
@@ -113,111 +119,111 @@ public record StandardChoices(
             "yes: KataGo, territory; no: the others");
 
     private static final List<Choice<StandardChoices, ?>> AXES =
-            List.of(KO, SUICIDE, SCORING, TAX, DAME, KOMI, HANDICAP, BUTTON, LONG_CYCLE, STOP, DEAD, TIE, PASS_STONES, CLEAN_UP);
+            List.of(KO, SUICIDE, SCORING, TAX, DAME, KOMI, HANDICAP, HANDICAP_KOMI, BUTTON, LONG_CYCLE, STOP, DEAD, TIE, PASS_STONES, CLEAN_UP);
 
     /** Tromp-Taylor rules. */
     public static final StandardChoices TROMP_TAYLOR = new StandardChoices(
-            KoRule.POSITIONAL, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
+            KoRule.POSITIONAL, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE, 0,
             false, LongCycles.NO, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false, false);
 
     /** New Zealand rules. */
     public static final StandardChoices NEW_ZEALAND = new StandardChoices(
-            KoRule.NEW_ZEALAND, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
+            KoRule.NEW_ZEALAND, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE, 0,
             false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** AGA rules. */
     public static final StandardChoices AGA = new StandardChoices(
-            KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.LESS_ONE,
+            KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.LESS_ONE, 0.5,
             false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, true, false);
 
     /** Chinese rules. */
     public static final StandardChoices CHINESE = new StandardChoices(
-            KoRule.CHINESE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
+            KoRule.CHINESE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES, 0,
             false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Chinese rules as on KGS. */
     public static final StandardChoices KGS_CHINESE = new StandardChoices(
-            KoRule.POSITIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
+            KoRule.POSITIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES, 0.5,
             false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Japanese rules. */
     public static final StandardChoices JAPANESE = new StandardChoices(
-            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
+            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE, 0,
             false, LongCycles.PLAYERS, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Computer Olympiad rules. */
     public static final StandardChoices OLYMPIAD = new StandardChoices(
-            KoRule.SIMPLE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE,
+            KoRule.SIMPLE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.NONE, 0,
             false, LongCycles.CAPTURES, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false, false);
 
     /** KataGo's rules with simple ko. */
     public static final StandardChoices KATAGO_SIMPLE = new StandardChoices(
-            KoRule.SIMPLE, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
+            KoRule.SIMPLE, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE, 0,
             false, LongCycles.THIRD, Stop.EITHER, DeadStones.PASS_ALIVE, Ties.DRAW, false, false);
 
     /** KataGo's rules with positional superko. */
     public static final StandardChoices KATAGO_POSITIONAL = new StandardChoices(
-            KoRule.POSITIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
+            KoRule.POSITIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE, 0,
             false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE, Ties.DRAW, false, false);
 
     /** KataGo's rules with situational superko. */
     public static final StandardChoices KATAGO_SITUATIONAL = new StandardChoices(
-            KoRule.SITUATIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
+            KoRule.SITUATIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE, 0,
             false, LongCycles.NO, Stop.PASSES, DeadStones.PASS_ALIVE, Ties.DRAW, false, false);
 
     /** KataGo's rules with Spight's ko. */
     public static final StandardChoices KATAGO_SPIGHT = new StandardChoices(
-            KoRule.SPIGHT, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE,
+            KoRule.SPIGHT, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.OPEN, 7.5, Compensation.NONE, 0,
             false, LongCycles.NO, Stop.REPEATED, DeadStones.PASS_ALIVE, Ties.DRAW, false, false);
 
     /** KataGo's rules by territory, which are nearly Japanese. */
     public static final StandardChoices KATAGO_JAPANESE = new StandardChoices(
-            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.OPEN, 6.5, Compensation.NONE,
+            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.OPEN, 6.5, Compensation.NONE, 0,
             false, LongCycles.THIRD, Stop.EITHER, DeadStones.PASS_ALIVE, Ties.DRAW, false, true);
 
     /** Button Go. */
     public static final StandardChoices BUTTON_GO = new StandardChoices(
-            KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE,
+            KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE, 0,
             true, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Korean rules. */
     public static final StandardChoices KOREAN = new StandardChoices(
-            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
+            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE, 0,
             false, LongCycles.DRAW, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Ing's rules, with nothing but the basic ko decided. */
     public static final StandardChoices ING = new StandardChoices(
-            KoRule.SIMPLE, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.FILLED, 8, Compensation.NONE,
+            KoRule.SIMPLE, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.FILLED, 8, Compensation.NONE, 0,
             false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.FIRST, false, false);
 
     /** Chinese rules on Fox: nothing but the basic ko is forbidden. */
     public static final StandardChoices FOX = new StandardChoices(
-            KoRule.SIMPLE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
+            KoRule.SIMPLE, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES, 0,
             false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Japanese and Korean rules on OGS. */
     public static final StandardChoices OGS_TERRITORY = new StandardChoices(
-            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE,
+            KoRule.SIMPLE, Suicides.NO, Scoring.TERRITORY, Tax.SEKI, Dame.FILLED, 6.5, Compensation.NONE, 0.5,
             false, LongCycles.REFEREE, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Chinese rules on OGS. */
     public static final StandardChoices OGS_CHINESE = new StandardChoices(
-            KoRule.POSITIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES,
+            KoRule.POSITIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.STONES, 0.5,
             false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** AGA rules on OGS. */
     public static final StandardChoices OGS_AGA = new StandardChoices(
-            KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.LESS_ONE,
+            KoRule.SITUATIONAL, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 7.5, Compensation.LESS_ONE, 0.5,
             false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, true, false);
 
     /** New Zealand rules on OGS. */
     public static final StandardChoices OGS_NZ = new StandardChoices(
-            KoRule.SITUATIONAL, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE,
+            KoRule.SITUATIONAL, Suicides.YES, Scoring.AREA, Tax.NONE, Dame.FILLED, 7, Compensation.NONE, 0,
             false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.DRAW, false, false);
 
     /** Ing's rules on OGS. */
     public static final StandardChoices OGS_ING = new StandardChoices(
-            KoRule.POSITIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.FILLED, 8, Compensation.NONE,
+            KoRule.POSITIONAL, Suicides.SEVERAL, Scoring.AREA, Tax.NONE, Dame.FILLED, 8, Compensation.NONE, 0,
             false, LongCycles.NO, Stop.PASSES, DeadStones.AGREED, Ties.FIRST, false, false);
 
     /** Choices that the axes allow. */
@@ -234,7 +240,7 @@ public record StandardChoices(
     /** A ko rule alone: area scoring, no suicide, komi 0; long cycles that it leaves to the referee go to him. */
     public static StandardChoices only(KoRule ko) {
         return new StandardChoices(
-                ko, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 0, Compensation.NONE, false,
+                ko, Suicides.NO, Scoring.AREA, Tax.NONE, Dame.FILLED, 0, Compensation.NONE, 0, false,
                 ko == KoRule.CHINESE ? LongCycles.REFEREE : LongCycles.NO, Stop.PASSES, DeadStones.NONE, Ties.DRAW, false, false);
     }
 
@@ -247,6 +253,6 @@ public record StandardChoices(
     public StandardChoices with(Chosen<StandardChoices> chosen) {
         return new StandardChoices(
                 chosen.of(KO), chosen.of(SUICIDE), chosen.of(SCORING), chosen.of(TAX), chosen.of(DAME), chosen.of(KOMI), chosen.of(HANDICAP),
-                chosen.of(BUTTON), chosen.of(LONG_CYCLE), chosen.of(STOP), chosen.of(DEAD), chosen.of(TIE), chosen.of(PASS_STONES), chosen.of(CLEAN_UP));
+                chosen.of(HANDICAP_KOMI), chosen.of(BUTTON), chosen.of(LONG_CYCLE), chosen.of(STOP), chosen.of(DEAD), chosen.of(TIE), chosen.of(PASS_STONES), chosen.of(CLEAN_UP));
     }
 }

@@ -3,6 +3,7 @@ package org.openarbiter.rules.go.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.MomentFinding;
@@ -35,6 +36,13 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, L
     @Override
     public String kind() {
         return "score";
+    }
+
+    /** {@inheritDoc} For two players. */
+    @Override
+    public OptionalDouble margin() {
+        List<Double> points = score.points();
+        return isFinal && points.size() == 2 ? OptionalDouble.of(Math.abs(points.get(0) - points.get(1))) : OptionalDouble.empty();
     }
 
     @Override

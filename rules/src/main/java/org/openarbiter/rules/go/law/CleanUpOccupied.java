@@ -21,6 +21,6 @@ record CleanUpOccupied(Statement statement, Stopping main) implements Rule.Forbi
                 return new Prohibition(GoLexicon.say(why, "point", game.board().text(play)), true, List.of());
             }
         }
-        return new Occupied(statement).forbids(game, by, play);
+        return new Occupied(statement, false).forbids(game, by, play);
     }
 }

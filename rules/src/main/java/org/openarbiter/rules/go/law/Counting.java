@@ -26,6 +26,7 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param dame how dame are treated if there is a tax
  * @param komi what the second of two players receives unless the record says otherwise
  * @param compensation what the second of two players receives for handicap stones
+ * @param handicapKomi the komi of a game with handicap stones unless the record says otherwise
  * @param button whether the first pass is worth half a point
  * @param dead who decides which stones are dead
  * @param suicide whether strings of several stones may be left without a liberty by their own player
@@ -34,8 +35,8 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param cleanUp what ends the main phase if clean-up phases follow it; null if none do
  */
 record Counting(
-        Scoring scoring, Tax tax, Dame dame, double komi, Compensation compensation, boolean button, Dead dead, boolean suicide, Ties tie,
-        boolean passStones, @Nullable Stopping cleanUp) {
+        Scoring scoring, Tax tax, Dame dame, double komi, Compensation compensation, double handicapKomi, boolean button, Dead dead, boolean suicide,
+        Ties tie, boolean passStones, @Nullable Stopping cleanUp) {
     private static final double BUTTON = 0.5;
 
     /** Who decides which stones are dead after play has stopped. */
@@ -52,7 +53,7 @@ record Counting(
 
     /** Area or territory, and komi. */
     static Counting plain(Scoring scoring, double komi, Dead dead) {
-        return new Counting(scoring, Tax.NONE, Dame.FILLED, komi, Compensation.NONE, false, dead, false, Ties.DRAW, false, null);
+        return new Counting(scoring, Tax.NONE, Dame.FILLED, komi, Compensation.NONE, komi, false, dead, false, Ties.DRAW, false, null);
     }
 
     /**
@@ -62,7 +63,7 @@ record Counting(
      */
     Score score(Situation<GoBoard> game, List<Integer> named) {
         GoBoard board = game.board();
-        double given = board.komi().orElse(komi) + compensation(board.handicap());
+        double given = board.komi().orElse(board.handicap() > 0 ? handicapKomi : komi) + compensation(board.handicap());
         Score score = Score.of(board, off(board, named), scoring, tax, dame, given);
         int taken = button ? buttonPly(game) : 0;
         Score counted = taken == 0 ? score : score.plus(game.record().by(taken), BUTTON);
@@ -129,7 +130,7 @@ record Counting(
         return switch (compensation) {
             case NONE -> 0;
             case STONES -> handicap;
-            case LESS_ONE -> Math.max(0, handicap - 1);
+            case LESS_ONE -> scoring == Scoring.AREA ? Math.max(0, handicap - 1) : 0;
         };
     }
 

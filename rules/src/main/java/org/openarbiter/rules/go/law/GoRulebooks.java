@@ -12,11 +12,13 @@ import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Mechanics;
+import org.openarbiter.rules.go.choices.DeadStones;
 import org.openarbiter.rules.go.choices.KoRule;
 import org.openarbiter.rules.go.choices.StandardChoices;
 import org.openarbiter.rules.go.choices.Stop;
 import org.openarbiter.rules.go.choices.Suicides;
 import org.openarbiter.rules.go.choices.Ties;
+import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.words.GoLexicon;
 
 /** The rulebooks of Go: what follows from the choices of each. */
@@ -118,7 +120,7 @@ public final class GoRulebooks {
         boolean cleanUp = chosen.cleanUp();
         rules.add(cleanUp
                 ? new CleanUpOccupied(GoWording.OCCUPIED.from(source, "In the clean-up phases a turn can also be spent on unblocking a ko."), main)
-                : new Occupied(GoWording.OCCUPIED.from(source)));
+                : occupied(source, chosen));
         if (suicide != Suicides.YES) {
             rules.add(new Suicide(suicide(source, suicide), suicide));
         }
@@ -156,13 +158,20 @@ public final class GoRulebooks {
         return rules;
     }
 
+    private static Rule<GoBoard> occupied(Source source, StandardChoices chosen) {
+        boolean requesterYields = chosen.scoring() == Scoring.TERRITORY && chosen.dead() == DeadStones.AGREED && !chosen.passStones();
+        return requesterYields
+                ? new Occupied(GoWording.OCCUPIED.from(source, "When play has stopped, either player may resume it: who asks for that lets the opponent play first."), true)
+                : new Occupied(GoWording.OCCUPIED.from(source), false);
+    }
+
     private static Rule<GoBoard> untilCleanUp(Rule.Forbids<GoBoard> rule, boolean cleanUp, Stopping main) {
         return cleanUp ? new MainPhase.Forbidding(rule, main) : rule;
     }
 
     private static Counting counting(StandardChoices chosen) {
         return new Counting(
-                chosen.scoring(), chosen.tax(), chosen.dame(), chosen.komi(), chosen.handicap(), chosen.button(),
+                chosen.scoring(), chosen.tax(), chosen.dame(), chosen.komi(), chosen.handicap(), chosen.handicapKomi(), chosen.button(),
                 switch (chosen.dead()) {
                     case NONE -> Counting.Dead.NONE;
                     case AGREED -> Counting.Dead.AGREED;
@@ -205,7 +214,7 @@ public final class GoRulebooks {
             more.add("If both have the same number of points, the player who moved first has won.");
         }
         if (counting.passStones()) {
-            more.add("Each pass hands a stone to the opponent, and White passes last.");
+            more.add("Each pass hands a stone to the opponent, and White passes last. Two passes with which play is resumed end the game, and all stones are alive.");
         }
         if (counting.dead() == Counting.Dead.PASS_ALIVE) {
             more.add("Stones in the territory of strings that live even if their owner always passes are removed first"

@@ -18,6 +18,6 @@ record KeeOccupied(Statement statement, boolean refreshing) implements Rule.Forb
     public @Nullable Prohibition forbids(Situation<GoBoard> game, int by, int play) {
         GoBoard board = game.board();
         // Whoever may pass may make a refreshing pass.
-        return new Occupied(statement).forbids(game, by, refreshing && play == board.refresh() ? board.pass() : play);
+        return new Occupied(statement, false).forbids(game, by, refreshing && play == board.refresh() ? board.pass() : play);
     }
 }

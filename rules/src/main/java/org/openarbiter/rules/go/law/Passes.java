@@ -22,9 +22,12 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param counting how it is counted, and whether the players must first agree which stones are dead
  */
 record Passes(Statement statement, Stop stop, Counting counting) implements Rule.Follows<GoBoard>, Rule.Recounts<GoBoard> {
+    private static final int RESUMED = 4;
+
     @Override
     public @Nullable Decision after(Situation<GoBoard> game, Act act) {
         return switch (act) {
+            case Act.Play play when play.by() != Act.NOBODY && isOverByPasses(game) -> counting.end(game, GoLexicon.say("passed-again"), List.of());
             case Act.Play play when play.by() != Act.NOBODY && isStopped(game) -> counting.dead() == Counting.Dead.AGREED
                     ? new Decision.Consequences(
                             List.of(new Consequence.EnterPhase(Phase.SCORING)), GoLexicon.say("all-passed", "players", game.seats().count()),
@@ -68,6 +71,15 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
     /** Whether play had stopped by passes already, and only passes were made since: there is nothing new to count. */
     private boolean isStoppedAgain(Situation<GoBoard> game) {
         return stopping().passesInTurn(game, game.record().plies()) > game.activeSeats();
+    }
+
+    /**
+     * Whether play was resumed with two passes after it had stopped, which leaves all stones alive (AGA rule 10). White passes last before
+     * that, so after a first pass of White they are the fourth and the fifth.
+     */
+    private boolean isOverByPasses(Situation<GoBoard> game) {
+        int now = game.record().plies();
+        return counting.passStones() && game.seats().count() == 2 && game.record().by(now) == 1 && stopping().passesInTurn(game, now) >= RESUMED;
     }
 
     private Stopping stopping() {

@@ -28,13 +28,13 @@ record Stopping(Stop stop, boolean button) {
         return passes > 0 && passes >= game.activeSeats();
     }
 
-    /** The number of normal passes that led to a moment in succession; at most one more than there are players. */
+    /** The number of normal passes that led to a moment in succession; at most one more than all players have when play stops a second time. */
     int passesInTurn(Situation<GoBoard> game, int now) {
         GameRecord record = game.record();
         int passes = 0;
         int ply = now;
         int taken = button ? Counting.buttonPly(game) : 0;
-        while (passes <= game.activeSeats() && ply > Math.max(game.epoch(), taken) && record.play(ply) == game.board().pass()) {
+        while (passes <= 2 * game.activeSeats() && ply > Math.max(game.epoch(), taken) && record.play(ply) == game.board().pass()) {
             passes++;
             ply--;
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
@@ -154,6 +155,11 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     @Override
     public @Nullable Outcome recordedOutcome() {
         return result.outcome();
+    }
+
+    @Override
+    public OptionalDouble recordedMargin() {
+        return result.margin() == null ? OptionalDouble.empty() : OptionalDouble.of(result.margin());
     }
 
     @Override
