@@ -126,8 +126,8 @@ class ApiTest {
 
         String game = client.post("/v1/games", null, CHESS).json().get("id").asText();
         assertThat(checked("readGame", client.get("/v1/games/" + game + "?lang=ja")).get("ruling").get("text").asText())
-                .isEqualTo("対局はまだ始まっていません。");
-        assertThat(checked("readGame", client.get("/v1/games/" + game)).get("ruling").get("text").asText()).isEqualTo("The game has not begun.");
+                .isEqualTo("対局中です。まだ一手も指されていません。");
+        assertThat(checked("readGame", client.get("/v1/games/" + game)).get("ruling").get("text").asText()).isEqualTo("The game is open: no move has been made.");
     }
 
     @Test

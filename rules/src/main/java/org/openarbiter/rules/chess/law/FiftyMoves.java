@@ -76,7 +76,7 @@ record FiftyMoves(Statement statement, ClaimChoices choices) implements Rule.Cla
 
     @Override
     public void available(Situation<ChessBoard> game, Consumer<Claimable> to) {
-        if (TablebaseClaim.isInTablebase(game.board(), choices.tablebase())) {
+        if (game.hasTouched(game.next()) || TablebaseClaim.isInTablebase(game.board(), choices.tablebase())) {
             return;
         }
         QuietMoves quiet = MovesEnd.quietMoves(game);

@@ -91,6 +91,9 @@ record Threefold(Statement statement, ClaimChoices choices) implements Rule.Clai
 
     @Override
     public void available(Situation<ChessBoard> game, Consumer<Claimable> to) {
+        if (game.hasTouched(game.next())) {
+            return;
+        }
         GameRecord record = game.record();
         if (record.occurrence(record.plies()) >= TIMES) {
             to.accept(new Claimable(game.next(), claim(), OptionalInt.empty(), List.of(Samenesses.repetition(game))));

@@ -83,9 +83,24 @@ public final class CoordinateText {
         return target == Piece.NONE ? XiangqiLexicon.say("way.piece") : XiangqiLexicon.say("way.screens", "screens", screens);
     }
 
+    /** Whether two kings stand on one file with nothing between them once a piece has gone from one point to another. */
+    private static boolean facesAfter(XiangqiBoard board, int from, int to, int king, int other) {
+        int before = Point.file(king) == Point.file(other) ? board.screens(king, other) : -1;
+        int leaves = isBetween(from, king, other) ? 1 : 0;
+        int comes = isBetween(to, king, other) && !board.isOccupied(to) ? 1 : 0;
+        return before >= 0 && before - leaves + comes == 0;
+    }
+
+    private static boolean isBetween(int point, int king, int other) {
+        return Point.file(point) == Point.file(king) && (Point.rank(point) - Point.rank(king)) * (Point.rank(point) - Point.rank(other)) < 0;
+    }
+
     private static Sentence unsafe(XiangqiBoard board, int from, int to) {
         int side = board.toMove();
         int king = board.king(side);
+        if (facesAfter(board, from, to, from == king ? to : king, board.king(1 - side))) {
+            return XiangqiLexicon.say("kings-face");
+        }
         if (from == king) {
             return XiangqiLexicon.say("into-check", "to", Point.name(to));
         }
