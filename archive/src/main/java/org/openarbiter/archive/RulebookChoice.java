@@ -96,7 +96,7 @@ public final class RulebookChoice {
         return known(game.game(), named) != null
                 ? List.of()
                 : List.of(new Liberty(
-                        game.line(), 0, "the record names the rulebook " + named + ", which there is not; the usual one was taken"));
+                        game.line(), 0, "the record names the rulebook " + named + ", which does not exist; the usual one was taken"));
     }
 
     /** The rulebook of another game that the tag {@code RuleSet} of a record begins with; null if there is none. */

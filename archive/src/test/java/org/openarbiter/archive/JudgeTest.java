@@ -69,7 +69,7 @@ class JudgeTest {
         Judge.Judged<?> named = ruled(judged("[RuleSet \"chess:fide-2018?claims=odd\"]\n\n" + MATE, judge));
         assertThat(named.rulings()).extracting(Ruling::rulebook).extracting(RulebookId::name).containsExactly("fide-2023");
         assertThat(named.liberties()).extracting(Liberty::text)
-                .containsExactly("the record names the rulebook chess:fide-2018?claims=odd, which there is not; the usual one was taken");
+                .containsExactly("the record names the rulebook chess:fide-2018?claims=odd, which does not exist; the usual one was taken");
         Judge.Judged<?> foreign = ruled(judged("[RuleSet \"go:japanese\"]\n\n" + MATE, judge));
         assertThat(foreign.rulings()).extracting(Ruling::rulebook).extracting(RulebookId::name).containsExactly("fide-2023");
         assertThat(foreign.liberties()).extracting(Liberty::text)

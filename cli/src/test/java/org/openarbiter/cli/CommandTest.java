@@ -410,7 +410,7 @@ class CommandTest {
     void a_rulebook_that_a_record_merely_mentions_and_that_there_is_not_is_passed_over() throws IOException {
         Answer answer = arbiter("judge", "--json", file("a.pgn", "[Rules \"chess:standard\"]\n" + FOOLS_MATE));
         assertThat(answer.code()).isZero();
-        assertThat(answer.out()).contains("\"rule\":\"chess:fide-2023/checkmate\"", "chess:standard, which there is not");
+        assertThat(answer.out()).contains("\"rule\":\"chess:fide-2023/checkmate\"", "chess:standard, which does not exist");
     }
 
     @Test

@@ -10,6 +10,9 @@ import org.openarbiter.rules.core.words.Term;
 
 /** What a ruling says of claims, as sentences. */
 final class RulingSentences {
+    /** Of more moves that can be declared only some are named. */
+    private static final int MOST_NAMED = 3;
+
     private RulingSentences() {}
 
     /** That a claim was refused, why, and what it cost. */
@@ -17,15 +20,14 @@ final class RulingSentences {
         Term player = ruling.seats().term(claim.by());
         Sentence said = Common.say(
                 "claimed", "player", player, "claim", Term.of("claim", claim.claim()),
-                "move", claim.announced().isEmpty() ? "none" : claim.announced(), "times", claim.times(), "why", claim.why());
+                "move", claim.shown().isEmpty() ? "none" : claim.shown(), "times", claim.times(), "why", claim.why());
         ClaimRuling.Penalty penalty = claim.penalty();
         if (penalty != null) {
             said = Sentence.row(said, Common.say(
                     "more-time", "player", ruling.seats().term(penalty.seat()), "seconds", penalty.seconds(), "times", claim.times()));
         }
-        String duty = claim.duty();
-        if (duty != null) {
-            said = Sentence.row(said, Common.say("duty", "player", player, "move", duty));
+        if (claim.duty() != null) {
+            said = Sentence.row(said, Common.say("duty", "player", player, "move", claim.shown()));
         }
         return claim.offer() ? Sentence.row(said, Common.say("counts-as-offer")) : said;
     }
@@ -40,9 +42,11 @@ final class RulingSentences {
 
     private static Sentence claimable(Ruling ruling, String claim, List<Ruling.OpenClaim> claims) {
         List<String> moves = claims.stream().map(Ruling.OpenClaim::shown).filter(move -> move != null).map(String::valueOf).toList();
+        int more = moves.size() - MOST_NAMED;
         Sentence said = Common.say(
                 "may-claim", "player", ruling.seats().term(claims.getFirst().by()), "claim", Term.of("claim", claim),
-                "now", claims.stream().anyMatch(open -> open.announced() == null), "moves", moves);
+                "now", claims.stream().anyMatch(open -> open.announced() == null), "moves", more > 1 ? moves.subList(0, MOST_NAMED) : moves,
+                "more", more > 1 ? more : 0);
         Finding only = claims.size() == 1 && !claims.getFirst().findings().isEmpty() ? claims.getFirst().findings().getFirst() : null;
         return only == null ? said : Common.say("because", "what", said, "why", only.sentence());
     }

@@ -15,7 +15,7 @@ final class ClaimRulings {
     /** The ruling on a claim of a rule that the rulebook does not have. */
     static ClaimRuling unknown(int ply, Act.Claim act) {
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), false, Common.say("no-such-claim"), null, null, false,
+                ply, act.by(), act.claim(), act.written(), act.written(), false, Common.say("no-such-claim"), null, null, false,
                 List.of(), 1);
     }
 
@@ -32,7 +32,7 @@ final class ClaimRulings {
     /**
      * The ruling on a claim that was examined, with what it brings upon the claimant.
      *
-     * @param board where a play that must be made has its name
+     * @param board where a play that was announced, or must be made, has its name
      */
     static ClaimRuling of(int ply, Act.Claim act, ClaimAnswer answer, Board board) {
         ClaimRuling.Penalty penalty = null;
@@ -46,8 +46,9 @@ final class ClaimRulings {
                 default -> {}
             }
         }
+        String shown = act.announced().isPresent() ? board.numbered(board.notation(act.announced().getAsInt())) : act.written();
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), answer instanceof ClaimAnswer.Granted, answer.why(), penalty, duty,
+                ply, act.by(), act.claim(), act.written(), shown, answer instanceof ClaimAnswer.Granted, answer.why(), penalty, duty,
                 offer, answer.findings(), 1);
     }
 }

@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.words.Sentence;
  * @param by the claimant
  * @param claim the name under which the rule was claimed
  * @param announced the announced play as text; empty for a claim on the position as it stood
+ * @param shown the announced play as players write it; the text where it is not legal, and empty for a claim on the position as it stood
  * @param granted whether it was right
  * @param why a clause
  * @param penalty the time that the opponent received for it; null for none
@@ -25,6 +26,7 @@ public record ClaimRuling(
         int by,
         String claim,
         String announced,
+        String shown,
         boolean granted,
         Sentence why,
         @Nullable Penalty penalty,
@@ -51,6 +53,6 @@ public record ClaimRuling(
 
     /** This claim, made this number of times. */
     public ClaimRuling repeated(int count) {
-        return new ClaimRuling(ply, by, claim, announced, granted, why, penalty, duty, offer, findings, count);
+        return new ClaimRuling(ply, by, claim, announced, shown, granted, why, penalty, duty, offer, findings, count);
     }
 }
