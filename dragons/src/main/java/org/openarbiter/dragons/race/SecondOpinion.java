@@ -12,8 +12,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * A race read a second time, as a question of life and death: what the first reading counts is played out here.
  *
  * <p>A count may be wrong about eyes that share a wall, so a proof of this reading goes before one of the first, unless it rests on
- * more: on open ground, on points left out, or, for a group that is said to stay, on friends outside. It is asked about large groups
- * only: life and death is content to take any string of a group, whereas who takes a small one has not won the race by that.
+ * more: on open ground, on points left out, or, for a group that is said to stay, on friends outside. That a small group is taken it is
+ * not believed: life and death is content to take any string of a group, whereas who takes a small one has not won the race by that.
  */
 final class SecondOpinion {
     /** How many stones a group has at least. */
@@ -35,15 +35,19 @@ final class SecondOpinion {
 
     /** What comes of the question whether the group of a rival stone, to move, takes that of a stone, after a first answer to it. */
     Answer onAttack(Answer first, int stone, int rival) {
-        return isLarge(stone) ? settle(first, attack(board, stone, rival), stone, rival, true) : first;
+        return isLarge(stone) || first.fate().succeeds() ? settle(first, attack(board, stone, rival), stone, rival, true) : first;
     }
 
     /** What comes of the question whether the group of a stone, to move, is not taken. */
     Answer onDefense(Answer first, int stone, int rival) {
-        return isLarge(stone) ? settle(first, defend(board, stone, rival), stone, rival, false) : first;
+        return isLarge(stone) || first.isRefuted() ? settle(first, defend(board, stone, rival), stone, rival, false) : first;
     }
 
     private Answer settle(Answer first, Answer second, int stone, int rival, boolean attacks) {
+        boolean isSaidToStay = attacks != second.fate().succeeds();
+        if (!isSaidToStay && !isLarge(stone)) {
+            return first;
+        }
         boolean agrees = first.complete() && first.fate() == second.fate();
         boolean isTaken = second.complete() && second.assumptions().stream().noneMatch(DOUBTS::contains)
                 && (agrees ? isRefuted(first, stone, rival, attacks) : isConfirmed(second, stone, rival, attacks));
