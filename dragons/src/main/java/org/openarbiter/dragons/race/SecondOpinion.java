@@ -45,10 +45,10 @@ final class SecondOpinion {
 
     private Answer settle(Answer first, Answer second, int stone, int rival, boolean attacks) {
         boolean isSaidToStay = attacks != second.fate().succeeds();
-        if (!isSaidToStay && !isLarge(stone)) {
+        boolean agrees = first.complete() && first.fate() == second.fate();
+        if (!isSaidToStay && !agrees && !isLarge(stone)) {
             return first;
         }
-        boolean agrees = first.complete() && first.fate() == second.fate();
         boolean isTaken = second.complete() && second.assumptions().stream().noneMatch(DOUBTS::contains)
                 && (agrees ? isRefuted(first, stone, rival, attacks) : isConfirmed(second, stone, rival, attacks));
         return isTaken ? second : first;
