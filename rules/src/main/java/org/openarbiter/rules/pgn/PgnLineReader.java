@@ -57,7 +57,7 @@ final class PgnLineReader {
         byte c = b[p];
         switch (c) {
             case '{' -> {
-                int close = PgnReader.afterComment(b, p, end) - 1;
+                int close = PgnComments.afterComment(b, p, end) - 1;
                 comment(p + 1, Math.min(end, close));
                 p = Math.min(end, close + 1);
             }
@@ -72,14 +72,14 @@ final class PgnLineReader {
             case '[' -> p = outer.isEmpty() && !ended ? PgnSyntax.afterStray(b, p, end) : p + 1;
             case '!', '?' -> suffix();
             default -> {
-                if (c == '%' && PgnReader.isColumnOne(b, p)) {
+                if (c == '%' && PgnComments.isColumnOne(b, p)) {
                     skipLine();
                 } else if (PgnSyntax.isLineComment(b, p, end)) {
                     int from = p + 2;
                     skipLine();
                     comment(from, p);
                 } else if (c == '/' && p + 1 < end && b[p + 1] == '*') {
-                    int close = PgnReader.afterBlockComment(b, p, end);
+                    int close = PgnComments.afterBlockComment(b, p, end);
                     comment(p + 2, Math.min(end, close) - (close > end ? 0 : 2));
                     p = Math.min(end, close);
                 } else if (!PgnSyntax.isWordByte(c) || c == '.') {

@@ -35,10 +35,10 @@ final class PgnPrelude {
                 p++;
             } else if (isSpace(c)) {
                 p++;
-            } else if (c == ';' || c == '%' && PgnReader.isColumnOne(b, p)) {
+            } else if (c == ';' || c == '%' && PgnComments.isColumnOne(b, p)) {
                 p = lineEnd(p);
             } else if (c == '{') {
-                p = PgnReader.afterComment(b, p, end);
+                p = PgnComments.afterComment(b, p, end);
                 atLineStart = false;
             } else if (atLineStart && PgnSyntax.isTagPair(b, p, end)) {
                 return passOver(begin, p);

@@ -18,9 +18,6 @@ final class PgnReader {
 
     private static final String TERMINATION = "a termination marker: 1-0, 0-1, 1/2-1/2 or *";
 
-    /** How far behind the first closing brace of a comment the last one is looked for. */
-    private static final int MOST_BETWEEN_BRACES = 4096;
-
     /** How much of a remark is looked at, in bytes. */
     private static final int LONGEST_REMARK = 80;
 
@@ -210,7 +207,7 @@ final class PgnReader {
             skipPoints();
             return;
         }
-        if (b[p] == '%' && isColumnOne(b, p)) {
+        if (b[p] == '%' && PgnComments.isColumnOne(b, p)) {
             skipLine();
             return;
         }
@@ -273,7 +270,7 @@ final class PgnReader {
     /** A comment as programming languages have them. */
     private void blockComment() throws InputException {
         int from = p;
-        p = afterBlockComment(b, p, end);
+        p = PgnComments.afterBlockComment(b, p, end);
         text.liberty(from, p > end
                 ? "the comment that /* opens is never closed; it was read up to the end of the game"
                 : "/* */ was read as a comment", "a comment in braces");
@@ -282,10 +279,10 @@ final class PgnReader {
 
     private void comment() throws InputException {
         int from = p;
-        p = afterComment(b, p, end);
+        p = PgnComments.afterComment(b, p, end);
         lastComment = from + 1;
         lastCommentTo = p - 1;
-        if (p <= end && isNested(b, from, p)) {
+        if (p <= end && PgnComments.isNested(b, from, p)) {
             text.liberty(from, "there are braces within the comment; it was read up to the brace that closes it all",
                     "a comment without braces");
         }
@@ -323,7 +320,7 @@ final class PgnReader {
                 }
             } else if (c == '{') {
                 comment();
-            } else if (c == ';' || c == '%' && isColumnOne(b, p) || PgnSyntax.isLineComment(b, p, end)) {
+            } else if (c == ';' || c == '%' && PgnComments.isColumnOne(b, p) || PgnSyntax.isLineComment(b, p, end)) {
                 skipLine();
             } else {
                 p++;
@@ -349,7 +346,7 @@ final class PgnReader {
             byte c = b[p];
             if (c == '{') {
                 comment();
-            } else if (c == ';' || c == '%' && isColumnOne(b, p) || PgnSyntax.isLineComment(b, p, end)) {
+            } else if (c == ';' || c == '%' && PgnComments.isColumnOne(b, p) || PgnSyntax.isLineComment(b, p, end)) {
                 skipLine();
             } else if (kind(c) == SPACE) {
                 p++;
@@ -361,47 +358,5 @@ final class PgnReader {
                 p++;
             }
         }
-    }
-
-    /**
-     * Behind the comment that opens here; behind {@code end} if nothing closes it. A comment lasts to its first closing brace (PGN
-     * standard, 5), but if opening braces precede it and the same number of closing ones follow soon, to the last of these.
-     */
-    static int afterComment(byte[] b, int open, int end) {
-        int at = open;
-        int depth = 0;
-        while (at < end && b[at] != '}') {
-            depth += b[at] == '{' ? 1 : 0;
-            at++;
-        }
-        int first = at + 1;
-        int stop = Math.min(end, first + MOST_BETWEEN_BRACES);
-        // In text that keeps to the standard a further closing brace stands only in comments of the other two kinds.
-        for (depth--; depth > 0 && ++at < stop && b[at] != ';' && b[at] != '%'; ) {
-            depth += b[at] == '{' ? 1 : b[at] == '}' ? -1 : 0;
-        }
-        return depth == 0 && at < stop ? at + 1 : first;
-    }
-
-    /** Whether a comment ends at a later brace than the first closing one. */
-    private static boolean isNested(byte[] b, int open, int after) {
-        int at = open;
-        while (b[at] != '}') {
-            at++;
-        }
-        return at + 1 < after;
-    }
-
-    /** Behind the comment that opens here with a slash and a star; behind {@code end} if nothing closes it. */
-    static int afterBlockComment(byte[] b, int open, int end) {
-        int at = open + 2;
-        while (at < end && !(b[at] == '/' && b[at - 1] == '*' && at > open + 2)) {
-            at++;
-        }
-        return at + 1;
-    }
-
-    static boolean isColumnOne(byte[] b, int p) {
-        return p == 0 || isLineEnd(b[p - 1]);
     }
 }

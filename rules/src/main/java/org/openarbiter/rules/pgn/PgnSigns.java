@@ -141,7 +141,7 @@ final class PgnSigns {
         catchUp(open);
         int end = open;
         if (b[open] == '{') {
-            end = Math.min(text.to, PgnReader.afterComment(b, open, text.to));
+            end = Math.min(text.to, PgnComments.afterComment(b, open, text.to));
         } else {
             while (end < text.to && !PgnSyntax.isLineEnd(b[end])) {
                 end++;

@@ -59,12 +59,12 @@ final class PgnTagReader {
         while (at < end) {
             if (isSpace(b[at])) {
                 at++;
-            } else if (b[at] == ';' || b[at] == '%' && PgnReader.isColumnOne(b, at)) {
+            } else if (b[at] == ';' || b[at] == '%' && PgnComments.isColumnOne(b, at)) {
                 while (at < end && !isLineEnd(b[at])) {
                     at++;
                 }
             } else if (b[at] == '{') {
-                at = PgnReader.afterComment(b, at, end);
+                at = PgnComments.afterComment(b, at, end);
             } else {
                 return at;
             }
