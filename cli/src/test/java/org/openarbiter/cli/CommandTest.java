@@ -461,6 +461,15 @@ class CommandTest {
     }
 
     @Test
+    void a_record_that_names_a_loser_disputes_the_result_that_names_the_other() throws IOException {
+        String agreed = "[Result \"1-0\"]\n[Termination \"Draw agreed\"]\n\n1. e4 e5 1-0\n\n";
+        String archive = file("a.pgn", "[Result \"1-0\"]\n\n1. e4 e5 {White resigns} 1-0\n\n[Result \"1-0\"]\n\n1. e4 e5 {Black resigns} 1-0\n\n" + agreed);
+        assertThat(arbiter("judge", "--only", "disputed", archive).out())
+                .contains("a.pgn#1", "Black wins: White resigned", "the record says 1-0", "a.pgn#3", "Draw: agreed by both players")
+                .doesNotContain("a.pgn#2");
+    }
+
+    @Test
     void nothing_to_read_is_no_fault() throws IOException {
         assertThat(piped("", "judge", "-").code()).isZero();
         assertThat(arbiter("judge", file("empty.pgn", "")).code()).isZero();

@@ -167,6 +167,11 @@ public final class PgnGame {
                 : text.string(lastComment, Math.max(lastComment, lastCommentTo)).strip();
     }
 
+    /** Whether the word that begins at a place in the array was read as the last comment. */
+    boolean isRemarkAt(int at) {
+        return at == lastComment;
+    }
+
     /** All of the movetext, read anew. */
     public PgnLine movetext() {
         return new PgnLineReader(this, text, bodyFrom, bodyTo, marker).read();

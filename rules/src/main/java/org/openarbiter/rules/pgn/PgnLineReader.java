@@ -189,6 +189,8 @@ final class PgnLineReader {
         if (PgnSyntax.isRemark(b, from, p)) {
             p = PgnSyntax.afterRemark(b, from, end);
             comment(from, p);
+        } else if (game.isRemarkAt(from)) {
+            comment(from, p);
         } else if (outer.isEmpty()) {
             mainMoves(from);
         } else if (kind(b[from]) == SIGN ? PgnSyntax.meansMove(b, from, p) : !PgnSyntax.isEnPassantMark(b, from, p)) {

@@ -66,6 +66,7 @@ final class PgnReader {
         while (p < end && marker < 0) {
             step();
         }
+        lastWord();
         if (marker >= 0) {
             afterMarker();
         } else {
@@ -117,11 +118,26 @@ final class PgnReader {
     private void remark(int from) throws InputException {
         p = PgnSyntax.afterRemark(b, from, end);
         String said = text.string(from, Math.min(p, from + LONGEST_REMARK)).replaceAll("\\s+", " ");
-        if (PgnEnding.tells(said)) {
+        if (PgnTold.tells(said)) {
             lastComment = from;
             lastCommentTo = p;
         }
         text.liberty(from, "'" + said + "' is not a move and was read as a comment", "a comment in braces");
+    }
+
+    /** Takes the last word for a comment if it tells in Chinese how the game ended. Only the last is looked at, since all moves may be Chinese. */
+    private void lastWord() throws InputException {
+        int from = plies == 0 ? end : text.from + (moves[plies - 1] >>> 8);
+        if (from == end || b[from] >= 0) {
+            return;
+        }
+        String said = text.string(from, from + (moves[plies - 1] & 0xFF));
+        if (PgnTold.tells(said)) {
+            plies--;
+            lastComment = from;
+            lastCommentTo = from + text.bytes(said);
+            text.liberty(from, "'" + said + "' is not a move and was read as a comment", "a comment in braces");
+        }
     }
 
     /** The length of a word without the glyph that it ends with; 0 if it is nothing but a glyph, or a termination marker. */

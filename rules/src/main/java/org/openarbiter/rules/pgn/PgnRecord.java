@@ -27,7 +27,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
     private final PgnGame pgn;
     private final String game;
     private final @Nullable String result;
-    private final @Nullable String termination;
+    private final PgnReason reason;
     private final boolean claims;
     private @Nullable List<RecordedAct<B>> acts;
     /** The moves before this one have reported their liberties. */
@@ -65,23 +65,22 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         this.game = game;
         pgn.remarkOnNumbers();
         result = result(pgn);
-        termination = PgnEnding.of(pgn);
+        reason = PgnTold.of(pgn, result);
         this.claims = claims;
-        if (PgnEnding.contradictsForfeitOfBoth(result, termination)) {
-            PgnTag tag = pgn.tag("Termination");
-            pgn.liberty(tag == null ? pgn.markerAt() : tag.at(), "the tag Termination says '" + termination
+        if (PgnEnding.contradictsForfeitOfBoth(result, reason)) {
+            pgn.liberty(PgnTold.at(pgn), "the tag Termination says '" + reason.text()
                     + "', that both players lost, but the result is " + result, "the result 0-0, or another Termination");
         }
     }
 
     private List<RecordedAct<B>> readActs() {
-        if (PgnEnding.leavesOpenWhoseFlag(result, termination)) {
+        if (PgnEnding.leavesOpenWhoseFlag(result, reason)) {
             return flag();
         }
-        if (claims && PgnEnding.isDrawOfferedAgainstMaterial(result, termination)) {
+        if (claims && PgnEnding.isDrawOfferedAgainstMaterial(result, reason)) {
             return List.of(offerAgainstMaterial());
         }
-        Act first = PgnEnding.act(result, termination);
+        Act first = PgnEnding.act(result, reason, 0);
         if (first instanceof Act.Resign resign && resign.implied() && plies() == 0 && pgn.tag("FEN") == null) {
             // A bye, or a player who did not come: nobody sat down to resign.
             return List.of(RecordedAct.of(0, new Act.Decide(new Outcome.Win(1 - resign.by()))));
@@ -97,7 +96,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
 
             @Override
             public Act act(B board, int next) {
-                return Objects.requireNonNull(PgnEnding.act(result, termination, next));
+                return Objects.requireNonNull(PgnEnding.act(result, reason, next));
             }
         });
     }
@@ -133,8 +132,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         int next = board.toMove();
         int seat = lacksMatingMaterial(board, 1 - next) ? next : 1 - next;
         if (!lacksMatingMaterial(board, 1 - seat)) {
-            PgnTag tag = pgn.tag("Termination");
-            pgn.remark(tag == null ? pgn.markerAt() : tag.at(), "the record says '" + termination
+            pgn.remark(PgnTold.at(pgn), "the record says '" + reason.text()
                     + "' and gives a draw, but either player could still mate: whose flag fell is unknown");
             return List.of();
         }

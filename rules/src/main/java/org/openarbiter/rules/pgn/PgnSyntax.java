@@ -22,10 +22,12 @@ final class PgnSyntax {
 
     /** Words by which a player tells what a move does or how the game ends. None of them is a move in any notation. */
     private static final Set<String> REMARKS = Set.of(
-            "adjourned", "adjudicated", "adjudication", "agreed", "agreement", "and", "black", "by", "ch", "check", "checkmate", "checkmates",
-            "dbl", "dblch", "dis", "disc", "disch", "discovered", "double", "draw", "drawn", "flag", "forfeit", "forfeits", "loses", "lost", "mate",
-            "mates", "on", "perpetual", "red", "repetition", "resign", "resignation", "resigned", "resigns", "stalemate", "time", "white", "win",
-            "wins", "won");
+            "adjourned", "adjudicated", "adjudication", "agreed", "agreement", "and", "black", "by", "ch", "check", "checkmate",
+            "checkmates", "claimed", "dbl", "dblch", "dis", "disc", "disch", "discovered", "double", "down", "draw", "drawn", "exceeded",
+            "fallen", "fell", "fifty", "flag", "flagged", "forfeit", "forfeited", "forfeits", "has", "her", "his", "is", "limit",
+            "loses", "lost", "mate", "mates", "on", "out", "overstepped", "perpetual", "ran", "red", "repetition", "resign",
+            "resignation", "resigned", "resigns", "run", "runs", "stalemate", "the", "threefold", "time", "up", "white", "win", "wins",
+            "won");
 
     /** The kind of each byte. */
     static final byte[] KIND = new byte[256];
@@ -117,11 +119,18 @@ final class PgnSyntax {
     /** Whether a word is a remark about a move or the end of the game: {@code check}, {@code dis.ch.}, {@code resigns}. */
     static boolean isRemark(byte[] b, int from, int to) {
         int last = b[to - 1] == '.' || b[to - 1] == ',' ? to - 1 : to;
+        last -= last > from && b[last - 1] == 's' ? possessive(b, from, last) : 0;
         boolean word = last - from >= 2;
         for (int at = last; word && at-- > from; ) {
             word = b[at] == '.' ? at > from && at < last - 1 : b[at] > 0 && kind(b[at]) == LETTER;
         }
         return word && REMARKS.containsAll(List.of(new String(b, from, last - from, ISO_8859_1).toLowerCase(Locale.ROOT).split("\\.")));
+    }
+
+    /** How many bytes of a word are the end of {@code White's}, with an apostrophe of either kind. */
+    private static int possessive(byte[] b, int from, int to) {
+        return to - from > 2 && b[to - 2] == '\'' ? 2
+                : to - from > 4 && b[to - 2] == (byte) 0x99 && b[to - 3] == (byte) 0x80 && b[to - 4] == (byte) 0xE2 ? 4 : 0;
     }
 
     /** Behind the remark that begins here, words on one line or several; {@code p} if none does. */

@@ -65,21 +65,108 @@ class PgnEndingTest {
             1-0     | unterminated                        | none
             *       | UNFINISHED                          | none
             *       | time forfeit                        | none
+            1-0     | White resigned                      | resign 0
+            1/2-1/2 | White resigned                      | resign 0
+            1/2-1/2 | Black won by resignation            | resign 0
+            1/2-1/2 | resignation                         | none
+            0-1     | Black's resignation                 | resign 1
+            0-1     | Resigned by Black                   | resign 1
+            1-0     | White won, Black resigned           | resign 1
+            1-0     | White accepted Black's resignation  | resign 1
+            0-1     | Black wins by White's resignation   | resign 0
+            1-0     | White's opponent resigned           | resign 1
+            1-0     | Black to move and White resigned    | resign 0
+            1-0     | White lost on time                  | flag 0
+            1-0     | Red lost on time                    | flag 0
+            0-1     | White wins on time                  | flag 1
+            1-0     | White's flag fell                   | flag 0
+            1-0     | White has run out of time           | flag 0
+            1-0     | White overstepped the time limit    | flag 0
+            1-0     | White played an illegal move and lost on time | flag 0
+            0-1     | Time forfeit by Black               | flag 1
+            0-1     | Black has no material to mate, White ran out of time | flag 0
+            0-1     | Black is winning, White flagged     | flag 0
+            0-1     | Flag.                               | flag 0
+            1-0     | White made an illegal move          | illegal 0
+            1-0     | Draw agreed                         | agree
+            1-0     | by agreement                        | resign 1
+            1/2-1/2 | Draw agreed, both players in time trouble | agree
+            1/2-1/2 | Draw agreed in time trouble         | agree
+            1/2-1/2 | draw offer accepted; both short of time | agree
+            1/2-1/2 | threefold claim accepted            | claim threefold by 1
+            1-0     | Black resigned in time trouble      | resign 1
+            1-0     | Black's flag did not fall; he resigned | resign 1
+            1-0     | Material advantage, resigned        | resign 1
+            1-0     | Black failed to appear within the default time | decide win 0
+            1-0     | Black did not arrive in time        | decide win 0
+            1-0     | default                             | decide win 0
+            1/2-1/2 | Time control 40/2, draw             | agree
+            1-0     | Time control 90+30                  | resign 1 implied
+            1-0     | exceeded the time control           | flag 1
+            1-0     | arbiter decision                    | decide win 0
+            1-0     | cheating detected                   | decide win 0
+            1-0     | fair play violation                 | decide win 0
+            1-0     | Black's phone rang                  | decide win 0
+            1-0     | engine crash                        | resign 1 implied
+            1/2-1/2 | White claimed a draw by threefold repetition | claim threefold by 0 himself
+            1/2-1/2 | threefold repetition, claimed by White | claim threefold by 0 himself
+            1/2-1/2 | Draw claimed by threefold repetition | claim threefold by 1
+            1/2-1/2 | Black claims a draw by the 50-move rule | claim fifty by 1 himself
+            1-0     | 黑方超时                             | flag 1
+            1-0     | 红方超時判負                          | flag 0
+            1-0     | 超时判负                             | flag 1
+            0-1     | 红方认输，黑胜                        | resign 0
+            0-1     | 黑方認輸                             | resign 1
+            1/2-1/2 | 双方议和                             | agree
+            0-1     | 红方弃权                             | decide win 1
             """)
     void table(String result, String termination, String expected) {
-        Act act = PgnEnding.act(result, termination, 1);
+        Act act = PgnEnding.act(result, PgnReason.of(termination), 1);
         String text = switch (act) {
             case null -> "none";
             case Act.Flag flag -> "flag " + flag.by();
             case Act.AllFlags flags -> "both flags";
             case Act.IllegalAgain again -> "illegal " + again.by();
-            case Act.Claim claim -> "claim " + claim.claim() + " by " + claim.by();
+            case Act.Claim claim -> "claim " + claim.claim() + " by " + claim.by() + (claim.implied() ? "" : " himself");
             case Act.Resign resign -> "resign " + resign.by() + (resign.implied() ? " implied" : "");
             case Act.Agree agree -> agree.outcome().equals(Outcome.DRAW) ? "agree" : "?";
             case Act.Decide decide -> "decide " + (decide.outcome() instanceof Outcome.Win win ? "win " + win.winner() : "draw");
             default -> act.toString();
         };
         assertThat(text).isEqualTo(expected);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            White resigns                                          | true
+            White resigns.                                         | true
+            0-1 White forfeits on time                             | true
+            Black resigned because his flag was about to fall      | true
+            White resigns would be premature                       | false
+            Should White resign?                                   | false
+            White resigned here in an earlier game                 | false
+            White’s flag fell                                      | true
+            White's time has run out.                              | true
+            White's time is running out                            | false
+            White overstepped the time limit                       | true
+            Black lost on time, White wins                         | true
+            time forfeit                                           | true
+            Flag.                                                  | true
+            Time trouble                                           | false
+            White gains time                                       | false
+            Draw claimed by threefold repetition                   | true
+            Black claimed a draw by threefold repetition           | true
+            Black claimed a draw by repetition, which was refused  | false
+            Draw agreed in time trouble                            | true
+            黑方超时                                                | true
+            红方认输。                                              | true
+            超时判负                                                | true
+            双方议和                                                | true
+            黑方认输为时过早                                         | false
+            炮二平五                                                | false
+            """)
+    void a_comment_tells_the_end_if_it_says_nothing_else(String comment, boolean tells) {
+        assertThat(PgnTold.tells(comment)).isEqualTo(tells);
     }
 
     @Test
@@ -95,10 +182,12 @@ class PgnEndingTest {
             Time forfeit                  | Time | Normal    | Time forfeit
             Normal                        | Time | Normal    | Normal
             Game drawn by agreement       | Game | drawn     | Game drawn by agreement
+            Ann's flag fell               | Anna | Ann       | Black's flag fell
+            Ann claimed a draw            | Ann  | Bo        | White claimed a draw
             Ann resigns                   | Anna | Ann       | Black resigns
             Ann ran out of time and Bob has no material to mate | Bob | Ann | Black ran out of time and White has no material to mate
             """)
     void the_names_of_the_players_are_no_reasons(String reason, String white, String black, String expected) {
-        assertThat(PgnEnding.withoutNames(reason, white, black)).isEqualTo(expected);
+        assertThat(PgnTold.withoutNames(reason, white, black)).isEqualTo(expected);
     }
 }

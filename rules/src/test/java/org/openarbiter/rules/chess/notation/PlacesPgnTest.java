@@ -97,6 +97,12 @@ class PlacesPgnTest {
         "{White forfeits on time} mate 0-1        | 0-1     | flag",
         "Black~resigns 1-0                        | 1-0     | resignation",
         "draw agreed 1/2-1/2                      | 1/2-1/2 | agreement",
+        "White's flag fell. 0-1                   | 0-1     | flag",
+        "White’s time has run out 0-1             | 0-1     | flag",
+        "White overstepped the time~limit 0-1     | 0-1     | flag",
+        "time forfeit 0-1                         | 0-1     | flag",
+        "Flag. 0-1                                | 0-1     | flag",
+        "白方超时 0-1                              | 0-1     | flag",
     })
     void words_without_braces_may_tell_how_a_game_ended(String end, String result, String rule) throws Exception {
         String moves = "1. e4 e5 2. Nf3 " + end.replace('~', '\n');

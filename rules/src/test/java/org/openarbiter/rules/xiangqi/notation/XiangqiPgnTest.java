@@ -144,6 +144,19 @@ class XiangqiPgnTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
+        "{黑方超时} 1-0 | Flag[by=1]", "黑方超时 1-0 | Flag[by=1]", "超时判负 1-0 | Flag[by=1]", "{红方认输} 1-0 | 'Resign[by=0, implied=false]'",
+        "红方认输 0-1 | 'Resign[by=0, implied=false]'", "双方议和 1/2-1/2 | 'Agree[outcome=Draw[], implied=false]'"
+    })
+    void aRemarkInChineseMayTellHowTheGameEnded(String end, String act) throws Exception {
+        RecordedGame<XiangqiBoard> game = XiangqiRecords.pgn(HEAD + "\n1. 炮二平五 馬８進７ " + end);
+        assertThat(game.plies()).isEqualTo(2);
+        assertThat(game.acts()).singleElement().satisfies(last -> assertThat(last.act(game.start(), 0)).hasToString(act));
+        String words = end.replaceAll("[{}]| .*", "");
+        assertThat(FORMAT.write(game, RecordFormat.Remarks.NONE)).contains("{" + words + "}");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
         "4k4/9/9/9/9/9/9/9/4r4/9 b - - 0 1 | Red has no king",
         "4k4/9/9/9/9/9/9/9/4r4/3KK4 b - - 0 1 | king",
         "4k4/9/9/9/9/9/9/9/4r4 b - - 0 1 | ",

@@ -1,0 +1,184 @@
+package org.openarbiter.rules.pgn;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a sentence says of how a game for two ended, in the words of {@link PgnEnding}.
+ *
+ * @param by the seat that resigned, that ran out of time, that made the illegal move or the claim; −1 if the sentence names none
+ * @param text the sentence
+ */
+record PgnReason(Kind kind, int by, String text) {
+
+    /** How a game ended. The first kind of which a sentence has a word is meant. */
+    enum Kind {
+        RESIGNED,
+        /** A draw, in so many words. */
+        DRAW_AGREED,
+        AGREED,
+        TIME,
+        TIME_OF_BOTH,
+        /** A position, or a repetition, that needs no claim. */
+        BOARD,
+        UNFINISHED,
+        REPETITION,
+        FIFTY,
+        ILLEGAL,
+        REFEREE,
+        /** The sentence has no word that is a reason, and some that are not known. */
+        UNKNOWN,
+        NONE
+    }
+
+    /** Nothing is said. */
+    static final PgnReason NONE = new PgnReason(Kind.NONE, -1, "");
+
+    private static final List<String> TIME = List.of("time", "timeout", "timed", "flag", "flags", "flagged", "clock");
+    private static final List<String> REPETITION = List.of("repetition", "threefold", "3fold");
+    private static final List<String> FIFTY = List.of("fifty", "50", "50move");
+    private static final List<String> BOARD = List.of(
+            "checkmat", "mate", "mated", "mates", "stalemat", "fivefold", "5fold", "insufficient", "material", "seventy", "seventyfive",
+            "75", "75move", "dead", "perpetual");
+    private static final List<String> UNFINISHED = List.of("unterminated", "unfinished", "adjourned", "aborted");
+    private static final List<String> REFEREE = List.of(
+            "abandon", "adjudicat", "infraction", "emergency", "death", "forfeit", "disconnect", "walkover", "stall", "arbiter", "referee",
+            "cheat", "fair", "fairplay", "violation", "phone");
+    private static final Set<String> NOTHING = Set.of(
+            "", "normal", "normally", "unknown", "none", "game", "over", "end", "ends", "ended", "finished", "win", "wins", "won", "winner", "white",
+            "red", "black", "draw", "drawn", "by", "the", "result", "1", "0", "2");
+
+    /** Words of time by which nobody loses. */
+    private static final Pattern NO_LOSS_ON_TIME = Pattern.compile(
+            "\\btime (?:trouble|pressure|scramble|shortage)|(?:short of|low on) time|flag (?:did not|didn['’]t|had not) fall"
+                    + "|(?<!(?:the|his|her|ed|on|by|of) )time control");
+
+    private static final Pattern ABSENT =
+            Pattern.compile("fail(?:ed|s) to (?:appear|arrive|show)|did(?: not|n['’]t) (?:appear|arrive|show|come)|no[- ]show|\\bdefault");
+
+    private static final String SEAT = "(white|red|black)\\b";
+    private static final String SPACE = "[^a-z0-9,;.:!]+";
+    /** Up to a few words of one clause that are about nobody else. */
+    private static final String WORDS = "(?:" + SPACE + "(?!(?:white|red|black|w[io]n|wins|winner|opponent)\\b)[a-z0-9]+){0,7}?" + SPACE;
+
+    private static final Pattern RESIGNS = by("resign", "resign[a-z]*" + SPACE + "(?:by|of)");
+    private static final Pattern LOSES_ON_TIME =
+            by("(?:ran|runs?|flag|time|clock|forfeit|overstep|exceed|out of)", "(?:time|flag|forfeit)[a-z]*" + SPACE + "(?:by|of|for)");
+    private static final Pattern MOVES_ILLEGALLY = by("illegal", "illegal moves?" + SPACE + "(?:by|of)");
+    private static final Pattern CLAIMS = by("claim", "claim[a-z]*" + SPACE + "by");
+    private static final Pattern WINS = Pattern.compile("\\b" + SEAT + SPACE + "(?:(?:has|is|was)" + SPACE + ")?(?:w[io]n|wins|declared)\\b");
+
+    /** What archives of millions of games say. */
+    private static final Map<String, PgnReason> USUAL =
+            Stream.of("Normal", "normal", "Time forfeit", "time forfeit", "Abandoned", "Rules infraction", "Unterminated", "unterminated")
+                    .collect(Collectors.toUnmodifiableMap(text -> text, PgnReason::read));
+
+    private static Pattern by(String verb, String noun) {
+        return Pattern.compile("\\b" + SEAT + WORDS + verb + "|\\b" + noun + SPACE + SEAT);
+    }
+
+    /** What a sentence says; {@link #NONE} if there is no sentence. */
+    static PgnReason of(@Nullable String sentence) {
+        if (sentence == null) {
+            return NONE;
+        }
+        PgnReason usual = USUAL.get(sentence);
+        return usual == null ? read(sentence) : usual;
+    }
+
+    private static PgnReason read(String sentence) {
+        String lower = PgnChinese.english(sentence).toLowerCase(Locale.ROOT);
+        String[] words = words(lower);
+        if (has(words, "resign")) {
+            return loss(Kind.RESIGNED, RESIGNS, lower, sentence);
+        }
+        if (has(words, "agree") || has(words, "accept") && !has(words, "claim")) {
+            return new PgnReason(hasAny(words, List.of("draw", "drawn")) ? Kind.DRAW_AGREED : Kind.AGREED, -1, sentence);
+        }
+        if (ABSENT.matcher(lower).find()) {
+            return new PgnReason(Kind.REFEREE, -1, sentence);
+        }
+        String timed = hasAny(words, TIME) ? NO_LOSS_ON_TIME.matcher(lower).replaceAll("") : "";
+        if (hasAny(words(timed), TIME)) {
+            PgnReason loss = loss(Kind.TIME, LOSES_ON_TIME, timed, sentence);
+            return loss.by < 0 && has(words, "both") ? new PgnReason(Kind.TIME_OF_BOTH, -1, sentence) : loss;
+        }
+        return onBoard(words, lower, sentence);
+    }
+
+    private static PgnReason onBoard(String[] words, String lower, String sentence) {
+        if (hasAny(words, BOARD)) {
+            return new PgnReason(Kind.BOARD, -1, sentence);
+        }
+        if (hasAny(words, UNFINISHED)) {
+            return new PgnReason(Kind.UNFINISHED, -1, sentence);
+        }
+        if (hasAny(words, REPETITION)) {
+            return new PgnReason(Kind.REPETITION, seat(CLAIMS, lower), sentence);
+        }
+        if (hasAny(words, FIFTY)) {
+            return new PgnReason(Kind.FIFTY, seat(CLAIMS, lower), sentence);
+        }
+        if (has(words, "illegal")) {
+            return loss(Kind.ILLEGAL, MOVES_ILLEGALLY, lower, sentence);
+        }
+        if (hasAny(words, REFEREE)) {
+            return new PgnReason(Kind.REFEREE, -1, sentence);
+        }
+        return new PgnReason(NOTHING.containsAll(List.of(words)) ? Kind.NONE : Kind.UNKNOWN, -1, sentence);
+    }
+
+    /** A loss of the seat that is said to have done it, or of the one that has not won. */
+    private static PgnReason loss(Kind kind, Pattern by, String lower, String sentence) {
+        int loser = seat(by, lower);
+        int winner = loser >= 0 ? -1 : seat(WINS, lower);
+        return new PgnReason(kind, winner >= 0 ? 1 - winner : loser, sentence);
+    }
+
+    private static int seat(Pattern pattern, String lower) {
+        Matcher matcher = pattern.matcher(lower);
+        if (!matcher.find()) {
+            return -1;
+        }
+        String named = matcher.group(1) != null ? matcher.group(1) : matcher.group(2);
+        return named.equals("black") ? 1 : 0;
+    }
+
+    /** The same reason, and nobody is named. */
+    PgnReason anonymous() {
+        return new PgnReason(kind, -1, text);
+    }
+
+    /** Whether both players are said to have lost. */
+    boolean isForfeitOfBoth() {
+        String[] words = words(text.toLowerCase(Locale.ROOT));
+        return has(words, "forfeit") && hasAny(words, List.of("double", "both"));
+    }
+
+    private static String[] words(String lower) {
+        return lower.split("[^a-z0-9]+");
+    }
+
+    private static boolean has(String[] words, String name) {
+        return hasAny(words, List.of(name));
+    }
+
+    /** Whether one of the words is a given name, or begins with one of five letters or more. */
+    private static boolean hasAny(String[] words, List<String> names) {
+        for (String word : words) {
+            for (String name : names) {
+                if (name.length() >= 5 ? word.startsWith(name) : word.equals(name)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,111 @@
+package org.openarbiter.rules.pgn;
+
+import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Outcome;
+
+/** Where a game in PGN tells how it ended: the tag {@code Termination} or {@code ICCResult}, and the last comment. */
+final class PgnTold {
+    /** What FICS, ICC and match runners write as the last comment of a game, and what people write there. */
+    private static final Pattern COMMENT = Pattern.compile(
+            "(?i)(?:(?:1-0|0-1|1/2-1/2)\\W+)?(?:\\S+ (?:resign(?:s|ed)(?: in time (?:trouble|pressure)|,? because .*)?|(?:has )?(?:lost|won) on time"
+                    + "|flagged|checkmated|mates|stalemated|wins (?:on time|by adjudication)|(?:has )?r[au]ns? out of time(?: and .*)?"
+                    + "|forfeits (?:on time|by disconnection)|loses on time|makes an illegal move.*|disconnected and forfeits"
+                    + "|declared the winner by adjudication|(?:overstep(?:s|ped)|exceed(?:s|ed))(?: the| his| her| their)? time(?:[- ](?:limit|control))?"
+                    + "|claim(?:s|ed) (?:a |the )?draw (?:by|under|due to) [^,;.]*)"
+                    + "|\\S+['’]s (?:flag (?:falls|fell|has fallen|is down)|(?:time|clock) (?:runs out|ran out|has run out|is up|(?:has )?expired))"
+                    + "|Game drawn (?:by|because) .*|Drawn? by .*|Draw agreed(?: in time (?:trouble|pressure))?|Draw claimed (?:by|under|due to) .*"
+                    + "|Neither player has mating material|time(?: ?out| forfeit(?:ed)?)?|(?:lost |forfeit )?on time|out of time|flag(?: fell)?)"
+                    + "(?:[,;.] ?(?:White|Red|Black) wins)?[.!]?");
+
+    /** What follows the name of a player where a server tells how a game ended: words that no other sentence has there. */
+    private static final Pattern DEED = Pattern.compile(
+            "(?i) (?:won|wins|resigns|resigned|forfeits|forfeited|checkmated|mates|stalemated|ran|runs|has run|lost|loses|makes|made|disconnected|declared"
+                    + "|has no material|overstepped|oversteps|exceeded|exceeds|claims|claimed)\\b|['’]s (?:flag|time|clock)\\b");
+
+    private static final Pattern COLOR = Pattern.compile("(?i)\\b(?:white|red|black)\\b");
+
+    private PgnTold() {}
+
+    /** What a game says about its end, whether or not its result agrees. */
+    static PgnReason of(PgnGame game, @Nullable String result) {
+        String first = game.value("White");
+        first = first == null ? game.value("Red") : first;
+        String second = game.value("Black");
+        PgnTag tag = tag(game);
+        PgnReason tagged = tag == null ? PgnReason.NONE : PgnReason.of(withoutNames(tag.value(), first, second));
+        String comment = game.lastComment();
+        String said = comment == null ? null : withoutNames(comment, first, second);
+        PgnReason reason = said == null || !tells(said) ? tagged : both(game, tagged, PgnReason.of(said));
+        // "White resigned" may be said of a player whose name is White.
+        return contradicts(reason, result) && (isColor(first) || isColor(second)) ? reason.anonymous() : reason;
+    }
+
+    private static @Nullable PgnTag tag(PgnGame game) {
+        PgnTag tag = game.tag("Termination");
+        return tag == null ? game.tag("ICCResult") : tag;
+    }
+
+    /** Where the reason stands in the array, as far as it is known; else where the termination marker does. */
+    static int at(PgnGame game) {
+        PgnTag tag = tag(game);
+        return tag == null ? game.markerAt() : tag.at();
+    }
+
+    /** The reason that tag and comment give together. */
+    private static PgnReason both(PgnGame game, PgnReason tagged, PgnReason said) {
+        if (tagged.by() >= 0 && said.by() >= 0 && tagged.by() != said.by()) {
+            game.remark(at(game), "the tag says '" + tagged.text() + "', but the last comment '" + said.text() + "'; neither was taken for the reason");
+            return PgnReason.NONE;
+        }
+        boolean more = tagged.kind() == PgnReason.Kind.NONE || tagged.kind() == PgnReason.Kind.UNKNOWN
+                || tagged.kind() == said.kind() && tagged.by() < 0;
+        return more ? said : tagged;
+    }
+
+    /** Whether a reason names a loser and the result names the other, or a resignation ended with a draw. */
+    private static boolean contradicts(PgnReason reason, @Nullable String result) {
+        return reason.by() >= 0 && (PgnResult.outcome(result) instanceof Outcome.Win win
+                ? win.winner() == reason.by()
+                : reason.kind() == PgnReason.Kind.RESIGNED);
+    }
+
+    private static boolean isColor(@Nullable String name) {
+        return name != null && COLOR.matcher(name).find();
+    }
+
+    /** Whether a comment tells how a game ended. */
+    static boolean tells(String comment) {
+        // Servers write clocks and evaluations behind every move.
+        return !comment.startsWith("[%") && COMMENT.matcher(PgnChinese.english(comment).strip().replaceAll("\\s+", " ")).matches();
+    }
+
+    /**
+     * A sentence on the end of a game with {@code White} and {@code Black} instead of the names of the players, of which the words must not be
+     * taken for a reason: {@code flag_king won by resignation}.
+     */
+    static String withoutNames(String reason, @Nullable String white, @Nullable String black) {
+        return withoutName(withoutName(reason, white, "White"), black, "Black");
+    }
+
+    private static String withoutName(String reason, @Nullable String name, String color) {
+        if (name == null || name.isBlank()) {
+            return reason;
+        }
+        String player = name.strip();
+        int last = reason.length() - player.length();
+        for (int at = 0; at <= last; at++) {
+            int end = at + player.length();
+            if (reason.regionMatches(true, at, player, 0, player.length()) && isSubject(reason, at)
+                    && DEED.matcher(reason).region(end, reason.length()).lookingAt()) {
+                return reason.substring(0, at) + color + reason.substring(end);
+            }
+        }
+        return reason;
+    }
+
+    /** Whether a clause begins here: at the start, or behind {@code and}. */
+    private static boolean isSubject(String reason, int at) {
+        return at == 0 || at >= 4 && reason.regionMatches(true, at - 4, "and ", 0, 4) && (at == 4 || !Character.isLetterOrDigit(reason.charAt(at - 5)));
+    }
+}

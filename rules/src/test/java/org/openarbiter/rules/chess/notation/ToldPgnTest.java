@@ -1,0 +1,65 @@
+package org.openarbiter.rules.chess.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordedGame;
+
+/** What tags, comments and names tell together of how a game ended, and what is remarked on. */
+class ToldPgnTest {
+
+    private static RecordedGame<ChessBoard> game(String text) throws Exception {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        return new ChessPgn().read(new RawGame(1, 1, bytes, 0, bytes.length), false);
+    }
+
+    private static String acts(RecordedGame<ChessBoard> game, int next) {
+        return game.acts().stream().map(act -> act.act(game.start(), next).toString()).collect(Collectors.joining());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
+            Ann   | Bo    | -                  | {White resigns}                       | 1-0     | Resign[by=0, implied=false]
+            Ann   | Bo    | Ann resigned       | -                                     | 1-0     | Resign[by=0, implied=false]
+            Ann   | Bo    | White lost on time | -                                     | 1-0     | Flag[by=0]
+            Ann   | Bo    | Normal             | {Bo's flag fell}                      | 1-0     | Flag[by=1]
+            Ann   | Bo    | Time forfeit       | {White ran out of time}               | 1/2-1/2 | Flag[by=0]
+            Ann   | Bo    | Normal             | {White resigns would be premature}    | 1-0     | Resign[by=1, implied=true]
+            Ann   | Bo    | -                  | {White resigns} 2. Nf3                | 1-0     | Resign[by=1, implied=true]
+            Ann   | Bo    | -                  | White resigns 2. Nf3                  | 1-0     | Resign[by=1, implied=true]
+            # Who is named counts only as far as it is sure who is meant.
+            Ann   | White | White resigned     | -                                     | 1-0     | Resign[by=1, implied=false]
+            White | Bo    | White resigned     | -                                     | 1-0     | Resign[by=1, implied=false]
+            Ann   | Jim White | White resigned | -                                     | 1-0     | Resign[by=1, implied=false]
+            Ann   | Jim White | White resigned | -                                     | 1/2-1/2 | -
+            Ann   | Bo    | White resigned     | {Black resigns}                       | 1-0     | Resign[by=1, implied=true]
+            """)
+    void who_is_named_counts_for_more_than_the_result(
+            String white, String black, @Nullable String termination, @Nullable String end, String result, @Nullable String act) throws Exception {
+        String tags = "[White \"" + white + "\"]\n[Black \"" + black + "\"]\n"
+                + (termination == null ? "" : "[Termination \"" + termination + "\"]\n");
+        RecordedGame<ChessBoard> game = game(tags + "\n1. e4 e5 " + (end == null ? "" : end + " ") + result);
+        assertThat(acts(game, 0)).isEqualTo(act == null ? "" : act);
+        assertThat(game.recorded()).isEqualTo(result);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
+            White resigned | {Black resigns} | the tag says 'White resigned', but the last comment 'Black resigns'; neither was taken for the reason
+            Normal         | -               | -
+            White wins     | -               | -
+            resignation    | -               | -
+            """)
+    void what_cannot_be_taken_for_a_reason_is_remarked_on(String termination, @Nullable String end, @Nullable String remark) throws Exception {
+        RecordedGame<ChessBoard> game = game("[Termination \"" + termination + "\"]\n\n1. e4 e5 " + (end == null ? "" : end) + " 1-0");
+        assertThat(game.acts()).hasSize(1);
+        assertThat(game.liberties().stream().map(Liberty::text).collect(Collectors.joining())).isEqualTo(remark == null ? "" : remark);
+    }
+}
