@@ -155,6 +155,12 @@ public final class PgnGame {
         return marker < 0 ? null : PgnResult.canonical(text.string(marker, marker + markerLength));
     }
 
+    /** Whether the tag {@code Result} or the termination marker has a sign that nobody played. */
+    boolean isForfeited() {
+        String tagged = value("Result");
+        return tagged != null && PgnResult.isForfeit(tagged) || marker >= 0 && PgnResult.isForfeit(text.string(marker, marker + markerLength));
+    }
+
     /** Where the termination marker stands in the array, or where it should. */
     public int markerAt() {
         return marker < 0 ? bodyTo : marker;

@@ -236,6 +236,11 @@ final class PgnReader {
         while (at < end && PgnSyntax.isWordByte(b[at])) {
             at++;
         }
+        // Behind a move the same signs are glyphs.
+        if (plies == 0 && at == from + 3 && PgnResult.isForfeit(text.string(from, at))) {
+            mark(3);
+            return;
+        }
         if (b[from] == '/' && at < end && at == from + 1 && b[at] == '*') {
             blockComment();
         } else if (PgnSyntax.meansMove(b, from, at)) {

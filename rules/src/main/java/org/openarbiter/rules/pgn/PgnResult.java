@@ -11,6 +11,9 @@ public final class PgnResult {
 
     private static final Pattern DASH = Pattern.compile("[:\\u2010-\\u2015\\u2212]");
 
+    /** How tournaments write that a player did not come, with the result in the first group or a sign for each player. */
+    private static final Pattern FORFEIT = Pattern.compile("(1-0|0-1|0-0) ?\\(?[Ff]\\)?|\\+[/:]-|-[/:]\\+|-[/:]-");
+
     private PgnResult() {}
 
     /**
@@ -24,7 +27,20 @@ public final class PgnResult {
             case "1/2-1/2", "1/2" -> "1/2-1/2";
             case BOTH_LOST -> BOTH_LOST;
             case "*" -> "*";
-            default -> null;
+            default -> isForfeit(text) ? ofForfeit(text.strip()) : null;
+        };
+    }
+
+    /** Whether a text is a result with a sign that it was a forfeit: {@code 1-0F}, {@code +/-}, {@code -:+}. */
+    static boolean isForfeit(String text) {
+        return FORFEIT.matcher(text.strip()).matches();
+    }
+
+    private static String ofForfeit(String text) {
+        return switch (text.charAt(0)) {
+            case '+' -> "1-0";
+            case '-' -> text.endsWith("+") ? "0-1" : BOTH_LOST;
+            default -> text.substring(0, 3);
         };
     }
 

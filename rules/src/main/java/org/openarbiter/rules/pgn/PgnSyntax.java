@@ -216,7 +216,8 @@ final class PgnSyntax {
         }
         int length = 0;
         if (matches(b, p, end, "1-0") || matches(b, p, end, "0-1")) {
-            length = 3;
+            boolean forfeit = p + 3 < end && (b[p + 3] == 'F' || b[p + 3] == 'f');
+            length = forfeit ? 4 : 3;
         } else if (matches(b, p, end, "1/2-1/2")) {
             length = 7;
         } else if (matches(b, p, end, "1/2") && isWordEnd(b, p + 3, end)) {

@@ -37,6 +37,9 @@ final class PgnTold {
         String comment = game.lastComment();
         String said = comment == null ? null : withoutNames(comment, first, second);
         PgnReason reason = said == null || !tells(said) ? tagged : both(game, tagged, PgnReason.of(said));
+        if (reason.kind() == PgnReason.Kind.NONE && game.isForfeited()) {
+            return PgnReason.of("forfeit");
+        }
         // "White resigned" may be said of a player whose name is White.
         return contradicts(reason, result) && (isColor(first) || isColor(second)) ? reason.anonymous() : reason;
     }

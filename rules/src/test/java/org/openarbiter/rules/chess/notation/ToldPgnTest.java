@@ -62,4 +62,26 @@ class ToldPgnTest {
         assertThat(game.acts()).hasSize(1);
         assertThat(game.liberties().stream().map(Liberty::text).collect(Collectors.joining())).isEqualTo(remark == null ? "" : remark);
     }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
+            1-0F | -   | 1. e4   | 1-0  | 1-0 | Decide[outcome=Win[winner=0]]
+            +/-  | -   | -       | +/-  | 1-0 | Decide[outcome=Win[winner=0]]
+            -/+  | -   | -       | 0-1  | 0-1 | Decide[outcome=Win[winner=1]]
+            -    | -   | -       | +:-  | 1-0 | Decide[outcome=Win[winner=0]]
+            -    | -   | -       | -:+  | 0-1 | Decide[outcome=Win[winner=1]]
+            -    | -   | -       | -/-  | 0-0 | -
+            -    | -   | 1. e4   | 0-1F | 0-1 | Decide[outcome=Win[winner=1]]
+            1-0F | Time forfeit | 1. e4 | 1-0 | 1-0 | Flag[by=1]
+            # Behind a move it is a glyph.
+            1-0  | -   | 1. e4   | +/-  | 1-0 | Resign[by=1, implied=true]
+            """)
+    void a_result_may_be_by_forfeit(
+            @Nullable String tag, @Nullable String termination, @Nullable String moves, String marker, String result, @Nullable String act) throws Exception {
+        String tags = (tag == null ? "" : "[Result \"" + tag + "\"]\n") + (termination == null ? "" : "[Termination \"" + termination + "\"]\n");
+        RecordedGame<ChessBoard> game = game("[Event \"x\"]\n" + tags + "\n" + (moves == null ? "" : moves + " ") + marker);
+        assertThat(acts(game, 1)).isEqualTo(act == null ? "" : act);
+        assertThat(game.recorded()).isEqualTo(result);
+        assertThat(game.liberties()).isNotEmpty();
+    }
 }
