@@ -81,6 +81,9 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
             return List.of(offerAgainstMaterial());
         }
         Act first = PgnEnding.act(result, reason, 0);
+        if (first != null && reason.kind() == PgnReason.Kind.UNKNOWN) {
+            pgn.remark(PgnTold.at(pgn), "the record says '" + reason.text() + "', which was not understood");
+        }
         if (first instanceof Act.Resign resign && resign.implied() && plies() == 0 && pgn.tag("FEN") == null) {
             // A bye, or a player who did not come: nobody sat down to resign.
             return List.of(RecordedAct.of(0, new Act.Decide(new Outcome.Win(1 - resign.by()))));

@@ -62,7 +62,7 @@ public sealed interface Act {
     /**
      * A result that all players have agreed upon.
      *
-     * @param implied whether the record gives nothing but the result, and no other reason for it
+     * @param implied whether the record gives nothing but the result, and no reason for it that is understood
      */
     record Agree(Outcome outcome, boolean implied) implements Act {
         /** A result of which the record says that it was agreed upon. */
@@ -79,7 +79,7 @@ public sealed interface Act {
     /**
      * A resignation.
      *
-     * @param implied whether the record gives nothing but the result, and no other reason for it
+     * @param implied whether the record gives nothing but the result, and no reason for it that is understood
      */
     record Resign(int by, boolean implied) implements Act {
         /** A resignation that the record names. */

@@ -53,6 +53,7 @@ class ToldPgnTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
             White resigned | {Black resigns} | the tag says 'White resigned', but the last comment 'Black resigns'; neither was taken for the reason
+            engine crash   | -               | the record says 'engine crash', which was not understood
             Normal         | -               | -
             White wins     | -               | -
             resignation    | -               | -
