@@ -125,7 +125,7 @@ final class PgnReader {
         text.liberty(from, "'" + said + "' is not a move and was read as a comment", "a comment in braces");
     }
 
-    /** Takes the last word for a comment if it tells in Chinese how the game ended. Only the last is looked at, since all moves may be Chinese. */
+    /** Takes the last word for a comment if it tells in Chinese how the game ended; no other, since all moves may be Chinese. */
     private void lastWord() throws InputException {
         int from = plies == 0 ? end : text.from + (moves[plies - 1] >>> 8);
         if (from == end || b[from] >= 0) {

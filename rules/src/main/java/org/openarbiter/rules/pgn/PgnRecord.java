@@ -155,7 +155,8 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         }
         String tagged = PgnResult.canonical(tag.value());
         if (PgnResult.isForfeit(tag.value())) {
-            pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', which was read as " + tagged + " by forfeit", "1-0, 0-1, 1/2-1/2 or *");
+            pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', which was read as " + tagged + " by forfeit",
+                    "1-0, 0-1, 1/2-1/2 or *");
         }
         if (tagged == null) {
             pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', which is not a result", "1-0, 0-1, 1/2-1/2 or *");

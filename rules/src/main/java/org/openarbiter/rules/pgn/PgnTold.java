@@ -11,7 +11,8 @@ final class PgnTold {
             "(?i)(?:(?:1-0|0-1|1/2-1/2)\\W+)?(?:\\S+ (?:resign(?:s|ed)(?: in time (?:trouble|pressure)|,? because .*)?|(?:has )?(?:lost|won) on time"
                     + "|flagged|checkmated|mates|stalemated|wins (?:on time|by adjudication)|(?:has )?r[au]ns? out of time(?: and .*)?"
                     + "|forfeits (?:on time|by disconnection)|loses on time|makes an illegal move.*|disconnected and forfeits"
-                    + "|declared the winner by adjudication|(?:overstep(?:s|ped)|exceed(?:s|ed))(?: the| his| her| their)? time(?:[- ](?:limit|control))?"
+                    + "|declared the winner by adjudication|(?:overstep(?:s|ped)|exceed(?:s|ed))(?: the| his| her| their)?"
+                    + " time(?:[- ](?:limit|control))?"
                     + "|claim(?:s|ed) (?:a |the )?draw (?:by|under|due to) [^,;.]*)"
                     + "|\\S+['’]s (?:flag (?:falls|fell|has fallen|is down)|(?:time|clock) (?:runs out|ran out|has run out|is up|(?:has )?expired))"
                     + "|Game drawn (?:by|because) .*|Drawn? by .*|Draw agreed(?: in time (?:trouble|pressure))?|Draw claimed (?:by|under|due to) .*"
@@ -20,8 +21,8 @@ final class PgnTold {
 
     /** What follows the name of a player where a server tells how a game ended: words that no other sentence has there. */
     private static final Pattern DEED = Pattern.compile(
-            "(?i) (?:won|wins|resigns|resigned|forfeits|forfeited|checkmated|mates|stalemated|ran|runs|has run|lost|loses|makes|made|disconnected|declared"
-                    + "|has no material|overstepped|oversteps|exceeded|exceeds|claims|claimed)\\b|['’]s (?:flag|time|clock)\\b");
+            "(?i) (?:won|wins|resigns|resigned|forfeits|forfeited|checkmated|mates|stalemated|ran|runs|has run|lost|loses|makes|made"
+                    + "|disconnected|declared|has no material|overstepped|oversteps|exceeded|exceeds|claims|claimed)\\b|['’]s (?:flag|time|clock)\\b");
 
     private static final Pattern COLOR = Pattern.compile("(?i)\\b(?:white|red|black)\\b");
 
@@ -35,13 +36,15 @@ final class PgnTold {
         PgnTag tag = tag(game);
         PgnReason tagged = tag == null ? PgnReason.NONE : PgnReason.of(withoutNames(tag.value(), first, second));
         String comment = game.lastComment();
-        String said = comment == null ? null : withoutNames(comment, first, second);
-        PgnReason reason = said == null || !tells(said) ? tagged : both(game, tagged, PgnReason.of(said));
+        String words = comment == null ? "" : comment.substring(afterCommands(comment));
+        String said = withoutNames(words, first, second);
+        PgnReason reason = words.isEmpty() || !tells(said) ? tagged : both(game, tagged, PgnReason.of(said));
         if (reason.kind() == PgnReason.Kind.NONE && game.isForfeited()) {
             return PgnReason.of("forfeit");
         }
+        boolean named = !reason.text().equals(words) && (tag == null || !reason.text().equals(tag.value()));
         // "White resigned" may be said of a player whose name is White.
-        return contradicts(reason, result) && (isColor(first) || isColor(second)) ? reason.anonymous() : reason;
+        return !named && contradicts(reason, result) && (hasColor(first) || hasColor(second)) ? reason.anonymous() : reason;
     }
 
     private static @Nullable PgnTag tag(PgnGame game) {
@@ -58,7 +61,8 @@ final class PgnTold {
     /** The reason that tag and comment give together. */
     private static PgnReason both(PgnGame game, PgnReason tagged, PgnReason said) {
         if (tagged.by() >= 0 && said.by() >= 0 && tagged.by() != said.by()) {
-            game.remark(at(game), "the tag says '" + tagged.text() + "', but the last comment '" + said.text() + "'; neither was taken for the reason");
+            game.remark(at(game), "the tag says '" + tagged.text() + "', but the last comment '" + said.text()
+                    + "'; neither was taken for the reason");
             return PgnReason.NONE;
         }
         boolean more = tagged.kind() == PgnReason.Kind.NONE || tagged.kind() == PgnReason.Kind.UNKNOWN
@@ -73,14 +77,22 @@ final class PgnTold {
                 : reason.kind() == PgnReason.Kind.RESIGNED);
     }
 
-    private static boolean isColor(@Nullable String name) {
+    /** Behind the clock and the evaluation that servers write into a comment. */
+    private static int afterCommands(String comment) {
+        int at = comment.startsWith("[%") ? comment.lastIndexOf(']') + 1 : 0;
+        while (at < comment.length() && comment.charAt(at) == ' ') {
+            at++;
+        }
+        return at;
+    }
+
+    private static boolean hasColor(@Nullable String name) {
         return name != null && COLOR.matcher(name).find();
     }
 
     /** Whether a comment tells how a game ended. */
     static boolean tells(String comment) {
-        // Servers write clocks and evaluations behind every move.
-        return !comment.startsWith("[%") && COMMENT.matcher(PgnChinese.english(comment).strip().replaceAll("\\s+", " ")).matches();
+        return COMMENT.matcher(PgnChinese.english(comment).strip().replaceAll("\\s+", " ")).matches();
     }
 
     /**
@@ -88,14 +100,25 @@ final class PgnTold {
      * taken for a reason: {@code flag_king won by resignation}.
      */
     static String withoutNames(String reason, @Nullable String white, @Nullable String black) {
-        return withoutName(withoutName(reason, white, "White"), black, "Black");
+        String first = white == null ? "" : white.strip();
+        String second = black == null ? "" : black.strip();
+        String plain = withoutName(withoutName(reason, first, "White"), second, "Black");
+        String surname = surname(first);
+        String other = surname(second);
+        return surname.equalsIgnoreCase(other) ? plain : withoutName(withoutName(plain, surname, "White"), other, "Black");
     }
 
-    private static String withoutName(String reason, @Nullable String name, String color) {
-        if (name == null || name.isBlank()) {
+    /** What stands before the comma of {@code Carlsen, Magnus}. */
+    private static String surname(String name) {
+        int comma = name.indexOf(',');
+        return comma < 0 ? "" : name.substring(0, comma).strip();
+    }
+
+    private static String withoutName(String reason, String player, String color) {
+        // Who is called White may be meant, or the side.
+        if (player.isEmpty() || COLOR.matcher(player).matches()) {
             return reason;
         }
-        String player = name.strip();
         int last = reason.length() - player.length();
         for (int at = 0; at <= last; at++) {
             int end = at + player.length();
@@ -109,6 +132,7 @@ final class PgnTold {
 
     /** Whether a clause begins here: at the start, or behind {@code and}. */
     private static boolean isSubject(String reason, int at) {
-        return at == 0 || at >= 4 && reason.regionMatches(true, at - 4, "and ", 0, 4) && (at == 4 || !Character.isLetterOrDigit(reason.charAt(at - 5)));
+        return at == 0 || at >= 4 && reason.regionMatches(true, at - 4, "and ", 0, 4)
+                && (at == 4 || !Character.isLetterOrDigit(reason.charAt(at - 5)));
     }
 }

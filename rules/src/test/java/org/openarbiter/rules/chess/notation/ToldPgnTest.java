@@ -30,6 +30,10 @@ class ToldPgnTest {
             Ann   | Bo    | Ann resigned       | -                                     | 1-0     | Resign[by=0, implied=false]
             Ann   | Bo    | White lost on time | -                                     | 1-0     | Flag[by=0]
             Ann   | Bo    | Normal             | {Bo's flag fell}                      | 1-0     | Flag[by=1]
+            Ann   | Bo    | -                  | {[%clk 0:00:01] Ann resigns}          | 1-0     | Resign[by=0, implied=false]
+            Ann   | Bo    | -                  | {[%clk 0:00:01]}                      | 1-0     | Resign[by=1, implied=true]
+            Ann, C | Bo, D | Ann resigned      | -                                     | 1-0     | Resign[by=0, implied=false]
+            Polgar, J | Polgar, S | Polgar resigned | -                               | 1-0     | Resign[by=1, implied=false]
             Ann   | Bo    | Time forfeit       | {White ran out of time}               | 1/2-1/2 | Flag[by=0]
             Ann   | Bo    | Normal             | {White resigns would be premature}    | 1-0     | Resign[by=1, implied=true]
             Ann   | Bo    | -                  | {White resigns} 2. Nf3                | 1-0     | Resign[by=1, implied=true]
@@ -38,6 +42,8 @@ class ToldPgnTest {
             Ann   | White | White resigned     | -                                     | 1-0     | Resign[by=1, implied=false]
             White | Bo    | White resigned     | -                                     | 1-0     | Resign[by=1, implied=false]
             Ann   | Jim White | White resigned | -                                     | 1-0     | Resign[by=1, implied=false]
+            Ann   | White | Ann resigned       | -                                     | 1-0     | Resign[by=0, implied=false]
+            Ann   | White, Jim | Ann resigned  | -                                     | 1-0     | Resign[by=0, implied=false]
             Ann   | Jim White | White resigned | -                                     | 1/2-1/2 | -
             Ann   | Bo    | White resigned     | {Black resigns}                       | 1-0     | Resign[by=1, implied=true]
             """)
