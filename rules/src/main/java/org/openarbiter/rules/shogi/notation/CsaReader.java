@@ -55,8 +55,12 @@ final class CsaReader {
         return new ShogiRecord(begun, moves, end, tags, comments, lines.liberties());
     }
 
+    /** A comment counts as one, unless nothing else tells how the game ended. */
     private void comment(String text) {
-        if (!text.startsWith("CSA encoding=") && !text.isBlank()) {
+        ShogiRecord.End told = end.text() == null ? CsaSummary.read(text.strip()) : null;
+        if (told != null) {
+            end = told;
+        } else if (!text.startsWith("CSA encoding=") && !text.isBlank()) {
             comments.merge(moves.size(), text.strip(), (before, more) -> before + "\n" + more);
         }
     }

@@ -43,6 +43,8 @@ final class CsaWriter {
             out.append('%').append(sign(line.next() ^ 1)).append("ILLEGAL_ACTION\n");
         } else if (ending != null && !ending.csa().isEmpty()) {
             out.append(ending.csa()).append('\n');
+        } else {
+            comment(out, CsaSummary.write(game.recordedOutcome(), line.act()));
         }
         return out.append('/').toString();
     }

@@ -81,14 +81,15 @@ enum Ending {
         };
     }
 
-    /** The ending that an act stands for, if acts alone describe the game. */
+    /** The ending that an act stands for; null if there is none, as for what a player does out of turn: the words speak of the player to move. */
     static @Nullable Ending of(Act act, int next) {
         return switch (act) {
-            case Act.Resign resign -> RESIGNS;
-            case Act.Flag flag -> TIME;
+            case Act.Resign resign -> resign.by() == next ? RESIGNS : null;
+            case Act.Flag flag -> flag.by() == next ? TIME : null;
             case Act.IllegalAgain foul -> foul.by() == next ? FOUL : FOUL_BEFORE;
-            case Act.Agree agree -> agree.outcome() instanceof Outcome.Win ? RESIGNS : IMPASSE;
-            case Act.Claim claim -> claim.claim().equals(DECLARED) ? DECLARATION : null;
+            case Act.Agree agree when agree.outcome() instanceof Outcome.Win win -> win.winner() == next ? null : RESIGNS;
+            case Act.Agree agree -> IMPASSE;
+            case Act.Claim claim -> claim.claim().equals(DECLARED) && claim.by() == next ? DECLARATION : null;
             default -> null;
         };
     }

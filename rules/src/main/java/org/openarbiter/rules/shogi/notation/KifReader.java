@@ -9,7 +9,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
-import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RawGame;
@@ -204,22 +203,18 @@ final class KifReader {
         return rank >= 0 ? rank + 1 : file >= 0 ? file + 1 : c - '0';
     }
 
-    /** The line after the moves: it decides only where no word among the moves does. */
+    /** The line after the moves: it decides only where no word among the moves does. If it names another winner, that is the result of the record. */
     private void end(Lines.Line line, String says) throws InputException {
         begin(line);
-        if (end != null) {
+        ShogiRecord.End known = end;
+        if (known == null) {
+            end = KifClosing.read(says, next());
             return;
         }
-        boolean black = says.contains("先手") || says.contains("下手");
-        boolean white = says.contains("後手") || says.contains("上手");
-        if (black != white && says.endsWith("勝ち")) {
-            int winner = black ? Piece.BLACK : Piece.WHITE;
-            Act act = says.contains("反則") ? new Act.IllegalAgain(winner ^ 1)
-                    : says.contains("切れ") ? new Act.Flag(winner ^ 1) : new Act.Resign(winner ^ 1);
-            end = new ShogiRecord.End(says, null, act, new Outcome.Win(winner));
-        } else {
-            Ending ending = Ending.ofKif(says);
-            end = ending == null ? null : ShogiRecord.End.of(says, ending, next());
+        int winner = KifClosing.winner(says);
+        Outcome result = new Outcome.Win(winner);
+        if (winner >= 0 && !result.equals(known.outcome())) {
+            end = new ShogiRecord.End(says, known.ending(), known.act(), result);
         }
     }
 }

@@ -6,13 +6,11 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
-import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.shogi.board.Handicap;
 import org.openarbiter.rules.shogi.board.Japanese;
 import org.openarbiter.rules.shogi.board.Move;
-import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Square;
 
@@ -100,8 +98,9 @@ final class KifWriter {
             Ending written = ending == Ending.DECLARED_DRAW ? Ending.IMPASSE : ending;
             out.append(String.format("%4d %s%n", plies + 1, written.kif()));
         }
-        if (game.recordedOutcome() instanceof Outcome.Win win) {
-            out.append("まで").append(plies).append("手で").append(win.winner() == Piece.BLACK ? "先手" : "後手").append("の勝ち\n");
+        String made = KifClosing.write(game.recordedOutcome(), ending == null ? line.act() : null);
+        if (made != null) {
+            out.append("まで").append(plies).append("手で").append(made).append('\n');
         }
     }
 }

@@ -83,9 +83,14 @@ final class MainLine {
         if (game instanceof ShogiRecord record && record.end().ending() != null) {
             return record.end().ending();
         }
-        List<RecordedAct<ShogiBoard>> acts = game.acts();
-        Act act = acts.isEmpty() ? null : acts.getLast().act(last, next());
+        Act act = act();
         return act == null ? null : Ending.of(act, next());
+    }
+
+    /** The last act besides the moves; null if there is none. */
+    @Nullable Act act() {
+        List<RecordedAct<ShogiBoard>> acts = game.acts();
+        return acts.isEmpty() ? null : acts.getLast().act(last, next());
     }
 
     /** The comment at a moment: that of the record, then the remark; null for none. */

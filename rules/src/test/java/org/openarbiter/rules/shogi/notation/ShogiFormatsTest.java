@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -106,6 +107,52 @@ final class ShogiFormatsTest {
         RecordedGame<ShogiBoard> game = one("kif", "手合割：平手\n   1 ７六歩(77)\nまで1手で時間切れにより先手の勝ち\n");
         assertThat(game.recordedOutcome()).isEqualTo(new Outcome.Win(0));
         assertThat(game.acts().getLast().act(Sfen.read(Sfen.START), 1)).isEqualTo(new Act.Flag(1));
+    }
+
+    /** What the words of the formats cannot say, because they speak of the player to move, is said in another way, and read again. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            kif | まで1手で先手の勝ち             | Resign[by=1, implied=false]
+            kif | まで1手で後手の勝ち             | Resign[by=0, implied=false]
+            kif | まで1手で時間切れにより後手の勝ち | Flag[by=0]
+            kif | まで1手で裁定により先手の勝ち     | Decide[outcome=Win[winner=0]]
+            kif | まで1手で裁定により引き分け       | Decide[outcome=Draw[]]
+            kif | まで1手で裁定により無勝負         | Decide[outcome=NoResult[]]
+            kif | まで1手で後手の反則勝ち         | IllegalAgain[by=0]
+            csa | 'summary:toryo:black lose:white win         | Resign[by=0, implied=false]
+            csa | 'summary:time up:black lose:white win       | Flag[by=0]
+            csa | 'summary:time up:A:B win:C lose             | Flag[by=1]
+            csa | 'summary:decision:black win:white lose      | Decide[outcome=Win[winner=0]]
+            csa | 'summary:decision:black draw:white draw     | Decide[outcome=Draw[]]
+            csa | 'summary:decision:black no result:white no result | Decide[outcome=NoResult[]]
+            csa | 'summary:abnormal:black win:white lose      |
+            csa | 'summary:toryo:black win:white win          |
+            """)
+    void aLineAfterTheMovesTellsHowTheGameEnded(String name, String line, @Nullable String act) throws Exception {
+        RecordedGame<ShogiBoard> game = one(name, (name.equals("kif") ? "手合割：平手\n   1 ７六歩(77)\n" : "PI\n+\n+7776FU\n") + line + "\n");
+        if (act == null) {
+            assertThat(game.acts()).isEmpty();
+            assertThat(((ShogiRecord) game).comments()).containsEntry(1, line.substring(1));
+            return;
+        }
+        assertThat(game.acts().getLast().act(game.start(), 1)).hasToString(act);
+        for (String format : List.of("kifu", "csa")) {
+            RecordedGame<ShogiBoard> again = one(format, format(format).write(game, RecordFormat.Remarks.NONE) + "\n");
+            assertThat(again.acts().getLast().act(game.start(), 1)).hasToString(act);
+            assertThat(again.recordedOutcome()).isEqualTo(game.recordedOutcome());
+        }
+    }
+
+    /** The word among the moves is the act, the line after them the result. */
+    @ParameterizedTest
+    @CsvSource({
+        "投了, 後手の勝ち, 後手の勝ち, 1", "投了, 先手の勝ち, 投了, 0", "切れ負け, 後手の勝ち, 後手の勝ち, 1", "反則勝ち, 先手の反則勝ち, 先手の反則勝ち, 0",
+        "中断, 先手の勝ち, 先手の勝ち, 0", "千日手, 千日手, 千日手, "
+    })
+    void aLastLineThatNamesAnotherWinnerIsTheRecordedResult(String word, String line, String recorded, @Nullable Integer winner) throws Exception {
+        RecordedGame<ShogiBoard> game = one("kif", "手合割：平手\n   1 ７六歩(77)\n   2 " + word + "\nまで1手で" + line + "\n");
+        assertThat(game.recorded()).isEqualTo(recorded);
+        assertThat(game.recordedOutcome()).isEqualTo(winner == null ? Outcome.DRAW : new Outcome.Win(winner));
     }
 
     @ParameterizedTest

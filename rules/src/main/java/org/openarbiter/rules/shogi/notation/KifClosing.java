@@ -1,0 +1,60 @@
+package org.openarbiter.rules.shogi.notation;
+
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.shogi.board.Piece;
+
+/**
+ * What the line after the moves of a KIF says behind {@code まで…手で}: who won, and perhaps why. It names the player, and so can say what
+ * the words among the moves cannot: that the other than the player to move resigned or ran out of time, and that an arbiter decided.
+ */
+final class KifClosing {
+    private static final String WINS = "の勝ち";
+    private static final String TIME = "時間切れにより";
+    private static final String DECIDED = "裁定により";
+    private static final String DRAW = "引き分け";
+    private static final String NO_RESULT = "無勝負";
+
+    private KifClosing() {}
+
+    /**
+     * The text for an outcome; null if there is nothing to say.
+     *
+     * @param act what ended the game; null if a word among the moves says it, or the board shows it
+     */
+    static @Nullable String write(@Nullable Outcome outcome, @Nullable Act act) {
+        String why = act instanceof Act.Decide ? DECIDED : act instanceof Act.Flag ? TIME : "";
+        return switch (outcome) {
+            case Outcome.Win win -> why + (win.winner() == Piece.BLACK ? "先手" : "後手") + (act instanceof Act.IllegalAgain ? "の反則勝ち" : WINS);
+            case Outcome.Draw draw when act instanceof Act.Decide -> why + DRAW;
+            case Outcome.NoResult none when act instanceof Act.Decide -> why + NO_RESULT;
+            case null, default -> null;
+        };
+    }
+
+    /** The winner that a text names; −1 if it names none. */
+    static int winner(String says) {
+        boolean black = says.contains("先手") || says.contains("下手");
+        boolean white = says.contains("後手") || says.contains("上手");
+        return black == white || !says.endsWith("勝ち") ? -1 : black ? Piece.BLACK : Piece.WHITE;
+    }
+
+    /** How a game ended of which nothing but this text tells it, with {@code next} to move; null if the text does not either. */
+    static ShogiRecord.@Nullable End read(String says, int next) {
+        int winner = winner(says);
+        if (winner >= 0) {
+            Outcome.Win win = new Outcome.Win(winner);
+            Act act = says.contains("反則") ? new Act.IllegalAgain(winner ^ 1)
+                    : says.contains("裁定") ? new Act.Decide(win)
+                    : says.contains("切れ") ? new Act.Flag(winner ^ 1) : new Act.Resign(winner ^ 1);
+            return new ShogiRecord.End(says, null, act, win);
+        }
+        if (says.startsWith(DECIDED)) {
+            Outcome outcome = says.endsWith(DRAW) ? Outcome.DRAW : says.endsWith(NO_RESULT) ? new Outcome.NoResult() : null;
+            return outcome == null ? null : new ShogiRecord.End(says, null, new Act.Decide(outcome), outcome);
+        }
+        Ending ending = Ending.ofKif(says);
+        return ending == null ? null : ShogiRecord.End.of(says, ending, next);
+    }
+}
