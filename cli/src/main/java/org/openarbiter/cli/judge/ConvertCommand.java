@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.ConcludedGame;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.ReadGame;
@@ -22,6 +23,7 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.wire.CaseWriter;
 import picocli.CommandLine.Command;
@@ -112,7 +114,7 @@ public final class ConvertCommand extends CliCommand {
             return false;
         }
         try {
-            write(shown(inForm(encoded(game, archive.placeOf(raw)), archive.name(), game.game())));
+            write(shown(inForm(encoded(game, archive.placeOf(raw), archive.reader().format()), archive.name(), game.game())));
             written = true;
         } catch (InputException e) {
             System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
@@ -158,7 +160,7 @@ public final class ConvertCommand extends CliCommand {
         return written;
     }
 
-    private <B extends Board> byte[] encoded(ReadGame<B> game, String place) throws InputException {
+    private <B extends Board> byte[] encoded(ReadGame<B> game, String place, String from) throws InputException {
         if (to.equals(Archive.CASES)) {
             CaseWriter.checkWritable(game.record());
             String id = game.id();
@@ -166,6 +168,7 @@ public final class ConvertCommand extends CliCommand {
             return (line + "\n").getBytes(StandardCharsets.UTF_8);
         }
         RecordFormat<B> format = Formats.of(game.game(), to).orElseThrow();
-        return format.encode(game.record(), RecordFormat.Remarks.NONE);
+        RecordedGame<B> record = from.equals(Archive.CASES) ? ConcludedGame.of(game) : game.record();
+        return format.encode(record, RecordFormat.Remarks.NONE);
     }
 }

@@ -7,6 +7,7 @@ import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.board.Start;
 import org.openarbiter.rules.core.board.StartException;
+import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
@@ -15,6 +16,7 @@ import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.core.words.Words;
@@ -114,6 +116,16 @@ public interface Game<B extends Board> {
             case Outcome.Ranked ranked -> null;
             case Outcome.None none -> null;
         };
+    }
+
+    /**
+     * How a ruling ended a game, as records of the game write it: with the reason or the margin, where they have words for them, such as
+     * {@code W+T}. By default it is the outcome alone.
+     *
+     * @param ending the act that ended the game; null if the board did
+     */
+    default @Nullable String result(Ruling ruling, @Nullable Act ending) {
+        return result(ruling.outcome(), ruling.seats());
     }
 
     /** How it is drawn. */

@@ -7,6 +7,8 @@ import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.board.Start;
 import org.openarbiter.rules.core.board.StartException;
+import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
@@ -19,6 +21,7 @@ import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Starts;
 import org.openarbiter.rules.go.choices.GoChoices;
+import org.openarbiter.rules.go.evidence.CountedScore;
 import org.openarbiter.rules.go.evidence.ProposedDead;
 import org.openarbiter.rules.go.law.DeadProposal;
 import org.openarbiter.rules.go.law.GoPosition;
@@ -105,6 +108,19 @@ public final class Go implements Game<GoBoard> {
             case Outcome.Ranked ranked -> null;
             case Outcome.None none -> null;
         };
+    }
+
+    /** {@inheritDoc} A margin is given where the points decided. */
+    @Override
+    public @Nullable String result(Ruling ruling, @Nullable Act ending) {
+        Double margin = null;
+        for (Finding finding : ruling.findings()) {
+            if (finding instanceof CountedScore counted && counted.isFinal()) {
+                List<Double> points = counted.score().points();
+                margin = Math.abs(points.get(0) - points.get(1));
+            }
+        }
+        return ruling.seats().count() == 2 ? GoResult.written(ruling.outcome(), ending, margin) : null;
     }
 
     @Override

@@ -1,18 +1,22 @@
 package org.openarbiter.rules.janggi;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.janggi.board.Coordinates;
 import org.openarbiter.rules.janggi.board.Fen;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
+import org.openarbiter.rules.janggi.evidence.CountedPoints;
 import org.openarbiter.rules.janggi.law.JanggiRulebooks;
 import org.openarbiter.rules.janggi.notation.JanggiFormats;
 import org.openarbiter.rules.janggi.picture.JanggiPicture;
@@ -65,6 +69,12 @@ public final class Janggi implements Game<JanggiBoard> {
     @Override
     public JanggiBoard board(String text, List<Liberty> liberties) throws InputException {
         return Fen.read(text, liberties);
+    }
+
+    /** {@inheritDoc} It says where the points decided. */
+    @Override
+    public @Nullable String result(Ruling ruling, @Nullable Act ending) {
+        return JanggiFormats.result(ruling.outcome(), ending, ruling.findings().stream().anyMatch(CountedPoints.class::isInstance));
     }
 
     @Override

@@ -24,9 +24,11 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>checkmate, mate, stalemate, fivefold, insufficient, material, seventy-five, 75, dead, perpetual<td>none<td>none
  * <tr><td>{@code Insufficient material} and nothing else<td>none<td>the player whose opponent has too little to mate with offers a draw
  * <tr><td>unterminated, unfinished, adjourned, aborted<td>none<td>none
- * <tr><td>repetition, threefold<td>none<td>the player who is named as having claimed, otherwise the one to move, claims {@code threefold}
+ * <tr><td>repetition, threefold<td>none<td>the player who is named as having claimed, otherwise the one to move, claims {@code threefold};
+ *     {@code claimed with f6g8} announces that move
  * <tr><td>fifty, 50<td>none<td>the same with {@code fifty}
- * <tr><td>illegal<td>the player who is named, otherwise the loser, completed a second illegal move<td>decided by the referee
+ * <tr><td>illegal<td>the player who is named, otherwise the loser, completed a second illegal move<td>the player who is named did; otherwise
+ *     decided by the referee
  * <tr><td>abandon, adjudicat, infraction, emergency, death, forfeit, disconnect, walkover, stall, arbiter, referee, cheat, fair, violation, phone
  *     <td>decided by the referee<td>decided by the referee
  * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns (decided by the referee if no move is recorded)<td>agreement
@@ -42,6 +44,9 @@ import org.openarbiter.rules.core.record.Outcome;
  * comment), cutechess and fastchess, and a few in Chinese.
  */
 public final class PgnEnding {
+    /** What stands before the move that was announced with a claim, in the machine notation of the game. */
+    static final String ANNOUNCED = ", claimed with ";
+
     private PgnEnding() {}
 
     /** The last act of a game, or null if there are only plays; assumes that the first seat is to move. */
@@ -84,13 +89,20 @@ public final class PgnEnding {
             case BOARD, UNFINISHED -> null;
             case REPETITION -> claim("threefold", by, reason);
             case FIFTY -> claim("fifty", by, reason);
-            case ILLEGAL, REFEREE -> new Act.Decide(draw);
+            case ILLEGAL -> reason.by() >= 0 ? new Act.IllegalAgain(by) : new Act.Decide(draw);
+            case REFEREE -> new Act.Decide(draw);
             case UNKNOWN, NONE -> new Act.Agree(draw, true);
         };
     }
 
     private static Act claim(String claim, int by, PgnReason reason) {
         return new Act.Claim(by, claim, OptionalInt.empty(), "", reason.by() < 0);
+    }
+
+    /** The move that was announced with a claim, as it is written; null if none was. */
+    static @Nullable String announced(PgnReason reason) {
+        int at = reason.text().lastIndexOf(ANNOUNCED);
+        return at < 0 ? null : reason.text().substring(at + ANNOUNCED.length()).strip();
     }
 
     /** Whether the record says that the game was drawn on time, and not whose time it was. */

@@ -142,11 +142,13 @@ public abstract class PgnExport<B extends Board> {
 
     private static @Nullable String termination(RecordedGame<?> game) {
         return switch (lastAct(game)) {
+            case Act.Flag flag when isDrawn(game) -> player(flag.by()) + " ran out of time";
             case Act.Flag flag -> "time forfeit";
             case Act.AllFlags flags -> "both players ran out of time";
+            case Act.IllegalAgain again when isDrawn(game) -> player(again.by()) + " made an illegal move";
             case Act.IllegalAgain again -> "illegal move";
-            case Act.Claim claim when isDrawn(game, claim, "threefold") -> "drawn by repetition";
-            case Act.Claim claim when isDrawn(game, claim, "fifty") -> "drawn by the 50-move rule";
+            case Act.Claim claim when isDrawn(game) && claim.claim().equals("threefold") -> "drawn by repetition" + announced(claim);
+            case Act.Claim claim when isDrawn(game) && claim.claim().equals("fifty") -> "drawn by the 50-move rule" + announced(claim);
             case Act.Decide decision -> "adjudication";
             case Act.Resign resignation -> "normal";
             case Act.Agree agreement -> "normal";
@@ -154,9 +156,18 @@ public abstract class PgnExport<B extends Board> {
         };
     }
 
-    /** Whether a claim on the position as it stood ended a game as the record says. */
-    private static boolean isDrawn(RecordedGame<?> game, Act.Claim claim, String name) {
-        return claim.claim().equals(name) && claim.written().isEmpty() && Outcome.DRAW.equals(game.recordedOutcome());
+    private static boolean isDrawn(RecordedGame<?> game) {
+        return Outcome.DRAW.equals(game.recordedOutcome());
+    }
+
+    /** The one of two players whose doing a draw leaves open. */
+    private static String player(int seat) {
+        return seat == 0 ? "White" : "Black";
+    }
+
+    /** The move that was announced with a claim and not made, so that it does not stand in the movetext. */
+    private static String announced(Act.Claim claim) {
+        return claim.written().isEmpty() ? "" : PgnEnding.ANNOUNCED + claim.written();
     }
 
     /** The termination marker of a game: its recorded outcome, else that of its last act. */

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
@@ -99,9 +100,21 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
 
             @Override
             public Act act(B board, int next) {
-                return Objects.requireNonNull(PgnEnding.act(result, reason, next));
+                Act act = Objects.requireNonNull(PgnEnding.act(result, reason, next));
+                String announced = act instanceof Act.Claim ? PgnEnding.announced(reason) : null;
+                return announced == null ? act : announcing((Act.Claim) act, announced, board);
             }
         });
+    }
+
+    private static Act announcing(Act.Claim claim, String move, Board board) {
+        OptionalInt play = OptionalInt.empty();
+        try {
+            play = OptionalInt.of(board.parse(move));
+        } catch (PlayException e) {
+            // The claim says what was written, and the ruling that it cannot be played.
+        }
+        return new Act.Claim(claim.by(), claim.claim(), play, move, claim.implied());
     }
 
     /** The offer of the player whose opponent lacks mating material; of the one to move if neither does. */

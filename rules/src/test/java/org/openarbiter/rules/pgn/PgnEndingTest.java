@@ -33,6 +33,8 @@ class PgnEndingTest {
             1/2-1/2 | Game drawn by mutual agreement      | agree
             1/2-1/2 | Neither player has mating material  | none
             1/2-1/2 | Game drawn by repetition            | claim threefold by 1
+            1/2-1/2 | drawn by repetition, claimed with f6g8 | claim threefold by 1
+            1/2-1/2 | White made an illegal move          | illegal 0
             1/2-1/2 | Draw by 3-fold repetition           | claim threefold by 1
             1/2-1/2 | Game drawn by the 50 move rule      | claim fifty by 1
             0-0     | both players forfeited              | none

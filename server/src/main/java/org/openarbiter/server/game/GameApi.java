@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.ConcludedGame;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.rules.core.board.Board;
@@ -377,7 +378,7 @@ public final class GameApi implements AutoCloseable {
         RecordFormat<B> format = Formats.of(game.game(), name).orElseThrow(
                 () -> Problem.of(Kind.BAD_REQUEST, Formats.refusal(game.game(), name)).exception());
         try {
-            return format.encode(game.record(), RecordFormat.Remarks.NONE);
+            return format.encode(ConcludedGame.of(game), RecordFormat.Remarks.NONE);
         } catch (InputException e) {
             throw Problem.unreadable(e).exception();
         }

@@ -41,6 +41,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
     private final RuleSet<B> rules;
     private final Judgment<B> judgment;
     private @Nullable Trail trail;
+    private @Nullable Act ending;
 
     /**
      * A referee at the start of a game.
@@ -75,6 +76,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         rulebook.prepare(start);
         clear(start);
         judgment.clear(absorbingFrom);
+        ending = null;
         if (trail != null) {
             trail.clear();
         }
@@ -120,6 +122,11 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         return judgment.isOver();
     }
 
+    /** The act with which the game became over, a play or another; null while it is not, and where it was over before the first act. */
+    public @Nullable Act ending() {
+        return isOver() ? ending : null;
+    }
+
     /** Whether play has stopped: the game is over, or waits for a decision of the referee that no play can forestall. */
     public boolean isClosed() {
         return isOver() || (judgment.verdict instanceof Verdict.Referred referred && !referred.lapses());
@@ -159,6 +166,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
             case Act.Dead dead -> judgment.follow(dead, false);
             case Act.Decide decide -> decide(decide);
         }
+        ending = act;
         return judgment.verdict;
     }
 

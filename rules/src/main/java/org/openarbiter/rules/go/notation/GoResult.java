@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.go.score.Score;
 
 /**
  * What an {@code RE} says: who won, by how much, and what ended the game off the board.
@@ -65,6 +66,34 @@ public record GoResult(@Nullable Outcome outcome, @Nullable Double margin, @Null
             case "illegal", "repetition" -> null;
             default -> new Act.Decide(outcome);
         });
+    }
+
+    /**
+     * A result as SGF writes it.
+     *
+     * @param act what ended the game; null if the board did
+     * @param margin by how many points the winner won; null if nothing was counted
+     * @return null if there is no result, or none that SGF has
+     */
+    public static @Nullable String written(Outcome outcome, @Nullable Act act, @Nullable Double margin) {
+        return switch (outcome) {
+            case Outcome.Win win -> (win.winner() == 0 ? "B+" : "W+") + how(act, margin);
+            case Outcome.Draw draw -> "0";
+            case Outcome.NoResult none -> "Void";
+            case Outcome.Ranked ranked -> null;
+            case Outcome.None none -> null;
+        };
+    }
+
+    private static String how(@Nullable Act act, @Nullable Double margin) {
+        return switch (act) {
+            case Act.Resign resign -> "R";
+            case Act.Flag flag -> "T";
+            case Act.IllegalAgain again -> "F";
+            case Act.Decide decide -> "F";
+            case Act.Agree agree -> "";
+            case null, default -> margin == null || margin == 0 ? "" : Score.plain(margin);
+        };
     }
 
     private static @Nullable Double points(@Nullable String number, @Nullable String half) {

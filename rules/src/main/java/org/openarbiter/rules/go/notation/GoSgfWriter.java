@@ -158,22 +158,18 @@ final class GoSgfWriter {
             return recorded;
         }
         List<RecordedAct<GoBoard>> acts = game.acts();
-        return switch (acts.isEmpty() ? null : acts.getLast().act(board, board.toMove())) {
-            case Act.Resign resign -> (resign.by() == 0 ? "W" : "B") + "+R";
-            case Act.Flag flag -> (flag.by() == 0 ? "W" : "B") + "+T";
-            case Act.Decide decide -> word(decide.outcome(), "+F");
-            case Act.Agree agree -> word(agree.outcome(), "+");
-            case null, default -> null;
-        };
+        Act last = acts.isEmpty() ? null : acts.getLast().act(board, board.toMove());
+        return GoResult.written(outcome(last), last, null);
     }
 
-    private static @Nullable String word(Outcome outcome, String win) {
-        return switch (outcome) {
-            case Outcome.Win winner -> (winner.winner() == 0 ? "B" : "W") + win;
-            case Outcome.Draw draw -> "0";
-            case Outcome.NoResult none -> "Void";
-            case Outcome.Ranked ranked -> null;
-            case Outcome.None none -> null;
+    private Outcome outcome(@Nullable Act last) {
+        Outcome outcome = game.recordedOutcome();
+        return outcome != null ? outcome : switch (last) {
+            case Act.Resign resign -> new Outcome.Win(1 - resign.by());
+            case Act.Flag flag -> new Outcome.Win(1 - flag.by());
+            case Act.Decide decide -> decide.outcome();
+            case Act.Agree agree -> agree.outcome();
+            case null, default -> Outcome.NONE;
         };
     }
 }

@@ -18,6 +18,8 @@ record Ending(@Nullable String text, @Nullable Act act, @Nullable Outcome outcom
     static final Ending NONE = new Ending(null, null, null);
 
     private static final String UNKNOWN = "미상";
+    /** What a referee gives. */
+    private static final String DECISION = "판정";
 
     /**
      * The ending of a result such as {@code 초 완승} or {@code 무승부}.
@@ -38,7 +40,8 @@ record Ending(@Nullable String text, @Nullable Act act, @Nullable Outcome outcom
             return new Ending(text, new Act.Claim(next, "bikjang", OptionalInt.empty(), "", true), Outcome.DRAW);
         }
         boolean drawn = text.contains("무승부") || text.contains("비김") || text.equals("빅");
-        return new Ending(text, drawn ? new Act.Agree(Outcome.DRAW) : null, drawn ? Outcome.DRAW : null);
+        Act act = text.contains(DECISION) ? new Act.Decide(Outcome.DRAW) : new Act.Agree(Outcome.DRAW);
+        return new Ending(text, drawn ? act : null, drawn ? Outcome.DRAW : null);
     }
 
     private static Ending won(String text, int winner) {
@@ -50,19 +53,34 @@ record Ending(@Nullable String text, @Nullable Act act, @Nullable Outcome outcom
         if (text.contains("점수")) {
             return new Ending(text, new Act.Agree(Outcome.DRAW), win);
         }
-        if (text.contains("반칙") || text.contains("실격")) {
+        if (text.contains("반칙") || text.contains("실격") || text.contains(DECISION)) {
             return new Ending(text, new Act.Decide(win), win);
         }
         boolean resigned = text.contains("기권");
         return new Ending(text, text.contains("외통") ? null : resigned ? new Act.Resign(loser) : new Act.Agree(win, true), win);
     }
 
-    /** The result in the words of records; null if there is none for it. */
-    static @Nullable String word(@Nullable Outcome outcome, @Nullable Act act) {
+    /**
+     * The result in the words of records; null if there is none for it.
+     *
+     * @param act what ended the game; null if the board did
+     * @param byPoints whether the points decided
+     */
+    static @Nullable String word(@Nullable Outcome outcome, @Nullable Act act, boolean byPoints) {
         if (outcome instanceof Outcome.Win win) {
-            String how = act instanceof Act.Flag ? "시간승" : act instanceof Act.Resign ? "기권승" : act instanceof Act.Agree agree && agree.outcome().equals(Outcome.DRAW) ? "점수승" : "완승";
-            return (win.winner() == Piece.CHO ? "초 " : "한 ") + how;
+            return (win.winner() == Piece.CHO ? "초 " : "한 ") + how(act, byPoints);
         }
-        return outcome instanceof Outcome.Draw ? "무승부" : null;
+        return outcome instanceof Outcome.Draw ? (act instanceof Act.Decide ? DECISION + " " : "") + "무승부" : null;
+    }
+
+    private static String how(@Nullable Act act, boolean byPoints) {
+        return switch (act) {
+            case Act.Flag flag -> "시간승";
+            case Act.Resign resign -> "기권승";
+            case Act.IllegalAgain again -> "반칙승";
+            case Act.Decide decide -> DECISION + "승";
+            case Act.Agree agree when agree.outcome().equals(Outcome.DRAW) -> "점수승";
+            case null, default -> byPoints ? "점수승" : "완승";
+        };
     }
 }

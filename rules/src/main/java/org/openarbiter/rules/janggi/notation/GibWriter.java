@@ -63,12 +63,13 @@ final class GibWriter {
     }
 
     private static @Nullable String result(RecordedGame<JanggiBoard> game, JanggiBoard start) {
-        if (game instanceof JanggiRecord record && record.recorded() != null) {
-            return record.recorded();
-        }
         int next = (start.toMove() + game.plies()) % 2;
+        String recorded = game.recorded();
+        if (recorded != null && (game instanceof JanggiRecord || Ending.of(recorded, next).outcome() != null)) {
+            return recorded;
+        }
         Act act = game.acts().isEmpty() ? null : game.acts().getLast().act(start, next);
-        return Ending.word(game.recordedOutcome(), act);
+        return Ending.word(game.recordedOutcome(), act, false);
     }
 
     /** Writes the comments at a moment on a line of their own; whether there are any. */

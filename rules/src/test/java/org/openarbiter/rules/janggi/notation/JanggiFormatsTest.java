@@ -138,6 +138,7 @@ final class JanggiFormatsTest {
     @ParameterizedTest
     @CsvSource({
         "초 시간승, Flag, 0", "한 시간승, Flag, 1", "한 기권승, Resign, 1", "초 점수승, Agree, 0", "한 완승, Agree, 1", "초 외통승, '', 0", "초 반칙승, Decide, 0",
+        "한 판정승, Decide, 1", "판정 무승부, Decide, draw",
         "漢 완승, Agree, 1", "무승부, Agree, draw", "빅장, Claim, draw", "미상, '', ''"
     })
     void resultsAreTheActsThatTheyMean(String result, String act, String outcome) throws Exception {
