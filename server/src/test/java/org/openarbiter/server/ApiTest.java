@@ -36,6 +36,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.server.http.Route;
 
 /** What the server answers at each path, and that it is what its OpenAPI document says. */
@@ -254,6 +255,43 @@ class ApiTest {
         assertThat(agreed.get("state").get("plies").asInt()).isEqualTo(0);
         game.play("white", "d2d4", 3);
         assertThat(game.act("arbiter", "{\"kind\":\"undo\"}", 4, "undo").json().get("state").get("plies").asInt()).isEqualTo(0);
+    }
+
+    /** The latest proposal of each player stands, whatever came between. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            white draw, black draw                                | ended
+            white draw, black win, black draw                     | ended
+            white draw, black win, white win                      | ended
+            white draw, black win, white undo, black undo         | open
+            white draw, black undo, black win, white undo         | open
+            white draw, white win, black draw                     | open
+            white draw, white win, white draw, black draw         | ended
+            """)
+    void equal_proposals_of_all_take_effect_also_after_a_change_of_mind(String proposals, String status) {
+        Client.Game game = client.begin("{\"case\":{\"game\":\"chess\",\"moves\":[\"e2e4\",\"e7e5\"]}}");
+        int seen = 0;
+        for (String proposal : proposals.split(", ")) {
+            String what = proposal.split(" ")[1];
+            String act = switch (what) {
+                case "undo" -> "{\"kind\":\"undo\"}";
+                case "win" -> "{\"kind\":\"agree\",\"outcome\":{\"kind\":\"win\",\"winner\":\"black\"}}";
+                default -> "{\"kind\":\"agree\",\"outcome\":{\"kind\":\"draw\"}}";
+            };
+            assertThat(checked("act", game.act(proposal.split(" ")[0], act, seen, "p" + seen)).get("seq").asInt()).isEqualTo(++seen);
+        }
+        JsonNode state = game.state();
+        assertThat(state.get("ruling").get("status").asText()).isEqualTo(status);
+        assertThat(state.get("plies").asInt()).isEqualTo(proposals.endsWith("white undo, black undo") ? 1 : 2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "\n\n"})
+    void a_body_without_a_game_is_refused(String body) {
+        for (String query : List.of("", "?format=pgn", "?name=a.jsonl", "?format=kif")) {
+            JsonNode problem = checked("rule", client.post("/v1/rulings" + query, null, body));
+            assertThat(problem.get("status").asInt()).as(query).isEqualTo(422);
+        }
     }
 
     @Test

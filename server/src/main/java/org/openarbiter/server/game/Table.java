@@ -175,9 +175,8 @@ final class Table {
         if (deed.isJoint() && !act.actor().equals(Tokens.ARBITER)) {
             Message checked = deed.kind().equals(Deed.UNDO) ? new Message.Undo() : read(deed);
             Proposal known = proposal;
-            Proposal now = known != null && known.act().equals(deed.text())
-                    ? known.with(act.actor()) : new Proposal(deed.text(), List.of(act.actor()));
-            if (now.by().containsAll(active())) {
+            Proposal now = known == null ? new Proposal(act.actor(), deed.text()) : known.with(act.actor(), deed.text());
+            if (now.isOfAll(active())) {
                 proposal = null;
                 kept = carryOut(checked);
             } else {

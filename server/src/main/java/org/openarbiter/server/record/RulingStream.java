@@ -48,6 +48,7 @@ final class RulingStream {
      * The next rulings, a line each. What goes wrong after the first of them is a line of its own.
      *
      * @throws ArchiveException if not even one game can be read
+     * @throws org.openarbiter.server.http.ProblemException if there is no game
      */
     byte[] next() throws ArchiveException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -68,6 +69,9 @@ final class RulingStream {
             }
             end(out, Problem.of(Kind.UNREADABLE, String.valueOf(e.getMessage())));
             return;
+        }
+        if (raw == null && games == 0) {
+            throw Problem.of(Kind.UNREADABLE, "there is no game in it").exception();
         }
         if (raw == null) {
             ended = true;
