@@ -14,6 +14,7 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -283,6 +284,55 @@ class ApiTest {
         JsonNode state = game.state();
         assertThat(state.get("ruling").get("status").asText()).isEqualTo(status);
         assertThat(state.get("plies").asInt()).isEqualTo(proposals.endsWith("white undo, black undo") ? 1 : 2);
+    }
+
+    /** An arbiter can take acts back, but what changes nothing does not get into the record. */
+    @Test
+    void an_act_after_the_end_is_refused_with_the_reason() {
+        Client.Game game = client.begin(CHESS);
+        game.play("white", "e2e4", 0);
+        checked("act", game.act("black", "{\"kind\":\"resign\"}", 1, "r"));
+        String record = client.get(game.path() + "/record").text();
+        for (String act : List.of(
+                "{\"kind\":\"decide\",\"outcome\":{\"kind\":\"draw\"}}", "{\"kind\":\"flag\",\"by\":\"white\"}", "{\"kind\":\"illegal\",\"by\":\"white\"}",
+                "{\"kind\":\"agree\",\"outcome\":{\"kind\":\"draw\"}}")) {
+            JsonNode refused = checked("act", game.act("arbiter", act, 2, "late"));
+            assertThat(refused.get("status").asInt()).isEqualTo(422);
+            assertThat(refused.get("detail").asText()).startsWith("an act after the end of the game changes nothing; White wins: Black resigned");
+        }
+        assertThat(client.get(game.path() + "/record").text()).isEqualTo(record);
+        assertThat(client.get(game.path() + "/record?format=pgn").text()).contains("[Result \"1-0\"]", "[Termination \"normal\"]");
+        assertThat(checked("act", game.act("arbiter", "{\"kind\":\"undo\"}", 2, "u")).get("state").get("over").asBoolean()).isFalse();
+    }
+
+    /** Under the Kee rules a game that is over is counted again without the stones that all remove. */
+    @Test
+    void stones_are_removed_after_the_end_where_the_rules_say_so() {
+        Client.Game game = client.begin("{\"case\":{\"game\":\"go\",\"rules\":\"go:kee\",\"start\":\"5x3 B:B1,B2,B3 W:D1,D2,D3,A2 to:B\",\"moves\":[\"pass\",\"pass\"]}}");
+        assertThat(game.state().get("over").asBoolean()).isTrue();
+        JsonNode counted = checked("act", game.act("arbiter", "{\"kind\":\"dead\",\"points\":[\"A2\"]}", 0, "d"));
+        assertThat(counted.get("state").get("ruling").get("outcome").get("kind").asText()).isEqualTo("draw");
+        assertThat(client.get(game.path() + "/record").text()).contains("\"points\":[\"A2\"]");
+    }
+
+    /** The export tells how a game ended as {@code convert} does. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            {"game":"go","board":"9x9"}    | {"kind":"flag","by":"B"}     | sgf | RE[W+T]
+            {"game":"go","board":"9x9"}    | {"kind":"resign","by":"B"}   | sgf | RE[W+R]
+            {"game":"janggi"}              | {"kind":"flag","by":"cho"}   | gib | 한 시간승
+            {"game":"janggi"}              | {"kind":"decide","outcome":{"kind":"win","winner":"han"}} | gib | 한 판정승
+            {"game":"shogi"}               | {"kind":"resign","by":"white"} | kifu | まで0手で先手の勝ち
+            {"game":"shogi"}               | {"kind":"flag","by":"white"}   | csa | 'summary:time up:black win:white lose
+            {"game":"chess","moves":["g1f3","g8f6","f3g1","f6g8","g1f3","g8f6","f3g1"]} | {"kind":"claim","by":"black","claim":"threefold","move":"f6g8"} \
+                | pgn | drawn by repetition, claimed with f6g8
+            """)
+    void an_export_says_how_the_game_ended(String origin, String act, String format, String said) {
+        Client.Game game = client.begin("{\"case\":" + origin + "}");
+        checked("act", game.act("arbiter", act, 0, "a"));
+        byte[] record = client.get(game.path() + "/record?format=" + format).response().body();
+        Charset charset = format.equals("gib") ? Charset.forName("EUC-KR") : StandardCharsets.UTF_8;
+        assertThat(new String(record, charset)).contains(said);
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.evidence.PassedOver;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
@@ -26,7 +27,8 @@ import org.openarbiter.rules.core.words.Words;
  *
  * <p>What happened is kept as the plays and events of a case, and nothing else is state: an undo plays the rest again, a snapshot
  * is that case, and a snapshot judged as a record gives the ruling of the live game. A play that is not allowed is ruled on and
- * not kept. After the end of the game plays are counted and judged no further, as in a record.
+ * not kept. After the end of the game plays are counted and judged no further, as in a record; another act that changes nothing then
+ * is not kept either, and the ruling says so until the next deed.
  *
  * <p>Confined to one thread.
  *
@@ -43,6 +45,7 @@ public final class LiveGame<B extends Board> {
     private final List<Event> events = new ArrayList<>();
     private final Json json = new Json();
     private int unreadable;
+    private @Nullable PassedOver late;
     private final CaseWriter cases = new CaseWriter();
     private final @Nullable InputException refused;
 
@@ -62,6 +65,7 @@ public final class LiveGame<B extends Board> {
         this.referee = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
         this.trial = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
         this.refused = restore();
+        late = null;
     }
 
     /**
@@ -132,6 +136,7 @@ public final class LiveGame<B extends Board> {
                 yield rulingLine(words);
             }
             case Message.Undo undo -> {
+                late = null;
                 if (!events.isEmpty() && events.getLast().after() == moves.size()) {
                     events.removeLast();
                 } else if (!moves.isEmpty()) {
@@ -174,9 +179,10 @@ public final class LiveGame<B extends Board> {
     /**
      * Takes a deed.
      *
-     * @return whether it is kept; a play that is not allowed is ruled on and not kept
+     * @return whether it is kept; a play that is not allowed is ruled on and not kept, nor is what changes nothing after the end
      */
     public boolean take(Message.Deed deed) {
+        late = null;
         return switch (deed) {
             case Message.Play play -> {
                 int by = play.by().orElse(referee.next());
@@ -185,11 +191,24 @@ public final class LiveGame<B extends Board> {
             }
             case Message.Happening happening -> {
                 Event event = happening.event().placed(moves.size(), referee.next());
-                referee.act(event.act(referee.board(), referee.next()));
-                events.add(event);
-                yield true;
+                late = late(event.act(referee.board(), referee.next()));
+                if (late == null) {
+                    events.add(event);
+                }
+                yield late == null;
             }
         };
+    }
+
+    /** Takes an act to the referee; says so if play had stopped and the act changed nothing. */
+    @SuppressWarnings("ReferenceEquality") // A game that is counted again gets a new verdict, even if it says the same.
+    private @Nullable PassedOver late(Act act) {
+        boolean over = referee.isOver();
+        boolean closed = over || referee.isClosed() && !(act instanceof Act.Decide);
+        Verdict before = referee.verdict();
+        referee.act(act);
+        return closed && referee.verdict() == before
+                ? PassedOver.late(referee.record().plies(), over) : null;
     }
 
     /** Makes a play and keeps it if it is allowed, or comes after the end; returns whether it was kept. */
@@ -226,6 +245,8 @@ public final class LiveGame<B extends Board> {
 
     private Ruling ruling(Referee<B> of) {
         Ruling ruling = of.ruling();
+        PassedOver passed = of.equals(referee) ? late : null;
+        ruling = passed == null ? ruling : ruling.withFinding(passed);
         return of.isClosed() ? ruling.withAfterEnd(Math.max(0, moves.size() - of.playsTaken())) : ruling;
     }
 

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.rule.Options;
@@ -131,8 +133,33 @@ class LiveGameTest {
         assertThat(say("{'kind':'play','move':'on'}")).contains("\"plies\":1", "\"afterEnd\":1", "\"status\":\"referred\"");
         String decided = say("{'kind':'decide','outcome':{'kind':'draw'}}");
         assertThat(decided).contains("\"plies\":1", "\"afterEnd\":1", "\"outcome\":{\"kind\":\"draw\"}");
-        say("{'kind':'touch'}");
-        assertThat(say("{'kind':'undo'}")).isEqualTo(decided);
+        assertThat(say("{'kind':'undo'}")).contains("\"status\":\"referred\"");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {
+        "{'kind':'decide','outcome':{'kind':'draw'}}", "{'kind':'flag','by':'blue'}", "{'kind':'flags'}", "{'kind':'resign','by':'blue'}",
+        "{'kind':'agree','outcome':{'kind':'draw'}}", "{'kind':'offer'}", "{'kind':'accept'}", "{'kind':'touch'}", "{'kind':'illegal'}",
+        "{'kind':'claim','claim':'third'}"
+    })
+    void anActAfterTheEndIsRefusedAndNotKept(String act) {
+        say("{'kind':'play','move':'on'}");
+        String ended = say("{'kind':'resign','by':'red'}");
+        String record = say("{'kind':'snapshot'}");
+        assertThat(say(act)).contains("{\"kind\":\"passed-over\",\"ply\":1,\"text\":\"an act after the end of the game changes nothing\"}");
+        assertThat(say("{'kind':'snapshot'}")).isEqualTo(record);
+        say("{'kind':'undo'}");
+        assertThat(say("{'kind':'resign','by':'red'}")).isEqualTo(ended);
+    }
+
+    @Test
+    void onlyADecisionIsTakenWhereTheGameWaitsForOne() {
+        say("{'kind':'play','move':'on'}");
+        say("{'kind':'flag'}");
+        String record = say("{'kind':'snapshot'}");
+        assertThat(say("{'kind':'resign'}")).contains("\"status\":\"referred\"", "an act changes nothing while the game waits");
+        assertThat(say("{'kind':'snapshot'}")).isEqualTo(record);
+        assertThat(say("{'kind':'decide','outcome':{'kind':'draw'}}")).contains("\"status\":\"ended\"").doesNotContain("passed-over");
     }
 
     @Test

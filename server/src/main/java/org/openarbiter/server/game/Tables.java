@@ -162,7 +162,7 @@ final class Tables {
         try {
             if (!table.play(act)) {
                 JsonNode ruling = Bodies.parsed(table.attempted(language));
-                throw Problem.of(Kind.ILLEGAL, ruling.path("text").asText()).with("ruling", ruling).exception();
+                throw Problem.of(Kind.ILLEGAL, why(ruling)).with("ruling", ruling).exception();
             }
             stands = log.append(act);
         } finally {
@@ -178,6 +178,13 @@ final class Tables {
         table.show();
         followers.changed(act.game());
         return Optional.of(new Taken(act, table.state(), false));
+    }
+
+    /** Why an act was refused: what the ruling says, unless it is one on a game to which the act came too late. */
+    private static String why(JsonNode ruling) {
+        JsonNode last = ruling.path("findings").path(ruling.path("findings").size() - 1);
+        boolean late = !ruling.path("status").asText().equals("illegal");
+        return late ? last.path("text").asText() + "; " + ruling.path("text").asText() : ruling.path("text").asText();
     }
 
     /** The answer to an act that was taken before, or a refusal because its sender is late; empty if it is to be taken now. */

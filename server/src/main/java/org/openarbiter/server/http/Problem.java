@@ -40,8 +40,8 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         TOO_LARGE(413, "The body is too large"),
         /** The record, act or rulebook cannot be read. */
         UNREADABLE(422, "The input cannot be read"),
-        /** The rulebook does not allow the play. */
-        ILLEGAL(422, "The play is not allowed"),
+        /** The rulebook does not allow the act. */
+        ILLEGAL(422, "The act is not allowed"),
         /** Too many requests, or too many of something. */
         TOO_MANY(429, "Too many requests"),
         /** A fault of the program. */

@@ -2,6 +2,7 @@ package org.openarbiter.rules.core.evidence;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Sentence;
 
 /**
@@ -11,6 +12,14 @@ import org.openarbiter.rules.core.words.Sentence;
  * @param sentence what it was and why it had no effect, as a clause
  */
 public record PassedOver(int ply, Sentence sentence) implements CommonFinding, MomentFinding {
+    /**
+     * An act that came after play had stopped.
+     *
+     * @param over whether the game is over; otherwise it waits for a decision of the referee
+     */
+    public static PassedOver late(int ply, boolean over) {
+        return new PassedOver(ply, over ? Common.say("after-end") : Common.say("before-decision"));
+    }
 
     @Override
     public String kind() {
