@@ -39,6 +39,15 @@ public final class ConcludedGame<B extends Board> implements ForwardedGame<B> {
         this.outcome = outcome;
     }
 
+    /**
+     * The record of a game as another format can tell it.
+     *
+     * @param from the name of the format from which it was read; only {@link Archive#CASES} tell no results
+     */
+    public static <B extends Board> RecordedGame<B> of(ReadGame<B> read, String from) {
+        return from.equals(Archive.CASES) ? of(read) : read.record();
+    }
+
     /** The record of a case as other formats can tell it; as it was if the game is not over, or cannot be ruled on. */
     public static <B extends Board> RecordedGame<B> of(ReadGame<B> read) {
         RecordedGame<B> record = read.record();

@@ -69,6 +69,20 @@ class ConvertCommandTest {
         }
     }
 
+    /** A case tells only what happened; other records tell the result, too. */
+    @Test
+    void a_case_is_written_with_the_result_of_its_ruling() throws IOException {
+        String accepted = "{\"game\":\"chess\",\"moves\":[\"e2e4\",\"e7e5\"],\"events\":[{\"after\":2,\"by\":\"white\",\"kind\":\"offer\"},"
+                + "{\"after\":2,\"by\":\"black\",\"kind\":\"accept\"}]}\n";
+        String pgn = Answer.piped(accepted, "convert", "--to", "pgn", "-").out();
+        assertThat(pgn).contains("[Result \"1/2-1/2\"]", "[Termination \"normal\"]", "1. e4 e5 1/2-1/2");
+        assertThat(Answer.piped(pgn, "judge", "--json", "-").out()).contains("\"kind\":\"draw\"", "chess:fide-2023/agreement");
+        Path annotated = folder.resolve("annotated.pgn");
+        Answer.piped(accepted, "judge", "--annotate", annotated.toString(), "-");
+        assertThat(annotated).content().contains("[Result \"1/2-1/2\"]");
+        assertThat(Answer.piped(accepted, "convert", "--to", "jsonl", "-").out()).doesNotContain("recorded");
+    }
+
     @Test
     void sgf_names_rules_as_other_programs_do() throws IOException {
         Path game = Files.writeString(folder.resolve("a.jsonl"), "{\"game\":\"go\",\"rules\":\"go:japanese\",\"moves\":[\"D4\"]}\n");

@@ -23,7 +23,6 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
-import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.wire.CaseWriter;
 import picocli.CommandLine.Command;
@@ -168,7 +167,6 @@ public final class ConvertCommand extends CliCommand {
             return (line + "\n").getBytes(StandardCharsets.UTF_8);
         }
         RecordFormat<B> format = Formats.of(game.game(), to).orElseThrow();
-        RecordedGame<B> record = from.equals(Archive.CASES) ? ConcludedGame.of(game) : game.record();
-        return format.encode(record, RecordFormat.Remarks.NONE);
+        return format.encode(ConcludedGame.of(game, from), RecordFormat.Remarks.NONE);
     }
 }

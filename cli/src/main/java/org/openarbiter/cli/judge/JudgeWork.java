@@ -9,6 +9,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.Concern;
+import org.openarbiter.archive.ConcludedGame;
 import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
@@ -148,7 +149,8 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         Game<B> game = judged.game().game();
         RecordFormat<B> format = game.formats().getFirst();
         RecordedGame<B> record = judged.game().record();
-        String text = format.write(record, new RulingRemarks(judged.rulings(), record, game.words(wish.language())));
+        String text = format.write(
+                ConcludedGame.of(judged.game(), archive.reader().format()), new RulingRemarks(judged.rulings(), record, game.words(wish.language())));
         annotated.writeBytes((text + "\n").getBytes(StandardCharsets.UTF_8));
     }
 

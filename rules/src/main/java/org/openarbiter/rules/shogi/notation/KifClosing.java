@@ -26,7 +26,7 @@ final class KifClosing {
     static @Nullable String write(@Nullable Outcome outcome, @Nullable Act act) {
         String why = act instanceof Act.Decide ? DECIDED : act instanceof Act.Flag ? TIME : "";
         return switch (outcome) {
-            case Outcome.Win win -> why + (win.winner() == Piece.BLACK ? "先手" : "後手") + (act instanceof Act.IllegalAgain ? "の反則勝ち" : WINS);
+            case Outcome.Win win -> why + (win.winner() == Piece.BLACK ? "先手" : "後手") + WINS;
             case Outcome.Draw draw when act instanceof Act.Decide -> why + DRAW;
             case Outcome.NoResult none when act instanceof Act.Decide -> why + NO_RESULT;
             case null, default -> null;
