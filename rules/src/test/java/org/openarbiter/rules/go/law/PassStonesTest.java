@@ -24,7 +24,7 @@ final class PassStonesTest {
         Referee<GoBoard> referee = new Referee<>(rulebook, GO.seats(), Options.DEFAULT, GO.board("5x5"));
         int pass = referee.board().pass();
         int length = 20 + random.nextInt(40);
-        for (int ply = 0; ply < length; ply++) {
+        for (int ply = 0; ply < length && !referee.isOver(); ply++) {
             int[] plays = referee.legalPlays();
             int play = plays[random.nextInt(plays.length)];
             boolean ends = play == pass && ply > 0 && referee.record().play(ply) == pass;
