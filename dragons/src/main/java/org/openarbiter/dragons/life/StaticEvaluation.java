@@ -78,7 +78,8 @@ final class StaticEvaluation {
             hasEscaped |= !linked;
             return Verdict.ALIVE;
         }
-        boolean friend = (cells & around.haven()) != 0;
+        // A stone that has been put between the group and its friends is one of them.
+        boolean friend = ((cells | (group | around.aroundAll(cells)) & defenders) & around.haven()) != 0;
         if (!friend && open < ESCAPE_FIRST && !isInFight() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
             return Verdict.DEAD;
         }

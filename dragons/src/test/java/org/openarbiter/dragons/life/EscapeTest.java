@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
+import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Diagrams;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /** What a look takes for an escape, for a wall and for a link. */
 class EscapeTest {
+    private static final long NODES = 100;
+
     private static final List<String> WAY_OUT = List.of(
             ".............",
             ".............",
@@ -64,6 +68,23 @@ class EscapeTest {
         assertThat(SafeStones.of(board, board.topology().point("C6")).isFirm(stone)).as("a ladder takes it").isFalse();
         board.play(ReadingBoard.WHITE, board.topology().point("F4"));
         assertThat(SafeStones.of(board, board.topology().point("C6")).isFirm(stone)).as("the ladder is broken").isTrue();
+    }
+
+    @Test
+    void aStoneBetweenTheGroupAndItsFriendsLinksThem() {
+        ReadingBoard board = Diagrams.board(List.of(
+                ".XXXXXXXO",
+                "XXX.XXXOO",
+                "XXXX.XOOO",
+                "XXXO..OOO",
+                "XXXXOOO.O",
+                "XXO..OOO.",
+                "XXO.XXXOO",
+                "XOO.OOXO.",
+                "OOOOOOOOO"));
+        int stone = board.topology().point("E3");
+        assertThat(new LifeAndDeath(board, NODES).defend(stone))
+                .returns(Fate.WIN, Answer::fate).returns(board.topology().point("D4"), Answer::point);
     }
 
     private static Verdict look(ReadingBoard board, String stone, boolean defenderToMove) {
