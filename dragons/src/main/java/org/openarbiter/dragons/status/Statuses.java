@@ -2,8 +2,10 @@ package org.openarbiter.dragons.status;
 
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Unconditional;
@@ -78,14 +80,33 @@ public final class Statuses {
         };
     }
 
-    /** A defense, without a move where a short reading shows that none is needed. */
+    /** A defense, without a move where a short reading shows that none is needed, and with one where it shows that one is. */
     private Answer defenseOf(Group group, Effort effort) {
         Answer defense = read(group, effort, false);
-        if (defense.point() == Answer.NONE) {
+        if (defense.point() == Answer.NONE && !defense.fate().succeeds()) {
             return defense;
         }
         Answer attack = read(group, Effort.TABLE, true);
+        if (defense.point() == Answer.NONE) {
+            return attack.fate().succeeds() ? withMove(group, defense, attack.point()) : defense;
+        }
         return attack.isRefuted() ? LIVES.under(attack.assumptions()) : defense;
+    }
+
+    /** A defense that was seen at a look, with a move after which no attack succeeds: the attacker's move, or the one that saves the string. */
+    private Answer withMove(Group group, Answer defense, int attack) {
+        int stone = group.key();
+        int rescue = new Reading(board, Effort.TABLE.life()).defend(stone).point();
+        return IntStream.of(attack, rescue)
+                .filter(move -> move != Answer.NONE && board.isLegal(board.stoneAt(stone), move) && isSavedBy(stone, move)).boxed().findFirst()
+                .map(move -> new Answer(defense.fate(), move, List.of(move), defense.nodes(), defense.complete()).under(defense.assumptions()))
+                .orElse(defense);
+    }
+
+    private boolean isSavedBy(int stone, int move) {
+        ReadingBoard after = board.copy();
+        after.play(board.stoneAt(stone), move);
+        return new LifeAndDeath(after, Effort.TABLE.reach(), Effort.TABLE.life(), 0).attack(stone).isRefuted();
     }
 
     /** What lives or dies unconditionally. */

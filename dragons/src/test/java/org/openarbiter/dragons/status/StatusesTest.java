@@ -56,6 +56,24 @@ class StatusesTest {
         }
     }
 
+    /** A look takes the links of B9 for enough; an attack cuts them, so that a move is needed after all. */
+    @Test
+    void aGroupThatAnAttackKillsIsSavedByAMove() {
+        List<String> rows = List.of(
+                ".OOX.XOOO",
+                ".XOXX.OOO",
+                "X.OXO.OOO",
+                "XXXOOOOOO",
+                "XXXXOO.OO",
+                "XXXXXOOO.",
+                "XXXXXXOOO",
+                ".XXXX.XOO",
+                "XXXXXXXXO");
+        GroupStatus status = status(rows, "B9", Effort.THOROUGH);
+        assertThat(status).returns(State.CRITICAL, GroupStatus::state);
+        assertThat(status.defense().point()).isEqualTo(Diagrams.board(rows).topology().point("F8"));
+    }
+
     @Test
     void aWallThatIsNotReadIsNamed() {
         GroupStatus status = status(OPEN_WALL, "A8", Effort.QUESTION);
