@@ -149,8 +149,10 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         Game<B> game = judged.game().game();
         RecordFormat<B> format = game.formats().getFirst();
         RecordedGame<B> record = judged.game().record();
-        String text = format.write(
-                ConcludedGame.of(judged.game(), archive.reader().format()), new RulingRemarks(judged.rulings(), record, game.words(wish.language())));
+        RecordedGame<B> concluded = ConcludedGame.of(judged.game(), archive.reader().format());
+        // Under other rules than its own a case may have another result.
+        boolean isResult = judged.rulings().stream().allMatch(ruling -> ruling.outcome().equals(concluded.recordedOutcome()));
+        String text = format.write(isResult ? concluded : record, new RulingRemarks(judged.rulings(), record, game.words(wish.language())));
         annotated.writeBytes((text + "\n").getBytes(StandardCharsets.UTF_8));
     }
 

@@ -45,6 +45,6 @@ final class PgnChinese {
                 english = english.replace(chinese, " " + phrase.english + " ");
             }
         }
-        return english.replaceAll("\\s+(?=[.,])", "");
+        return english.replaceAll("\\s+", " ").replaceAll(" (?=[.,])", "");
     }
 }

@@ -62,7 +62,7 @@ public final class PgnEnding {
     static @Nullable Act act(@Nullable String result, PgnReason reason, int next) {
         return switch (PgnResult.outcome(result)) {
             case Outcome.Win win -> ofWin(win, reason);
-            case Outcome.Draw draw -> ofDraw(draw, reason, reason.by() >= 0 ? reason.by() : next);
+            case Outcome.Draw draw -> ofDraw(draw, reason, next);
             case null, default -> null;
         };
     }
@@ -80,23 +80,28 @@ public final class PgnEnding {
         };
     }
 
-    private static @Nullable Act ofDraw(Outcome draw, PgnReason reason, int by) {
+    private static @Nullable Act ofDraw(Outcome draw, PgnReason reason, int next) {
+        int by = reason.by() >= 0 ? reason.by() : next;
         return switch (reason.kind()) {
             case RESIGNED -> reason.by() >= 0 ? new Act.Resign(by) : null;
             case DRAW_AGREED, AGREED -> new Act.Agree(draw);
             case TIME -> new Act.Flag(by);
             case TIME_OF_BOTH -> new Act.AllFlags();
             case BOARD, UNFINISHED -> null;
-            case REPETITION -> claim("threefold", by, reason);
-            case FIFTY -> claim("fifty", by, reason);
+            case REPETITION -> claim("threefold", next, reason);
+            case FIFTY -> claim("fifty", next, reason);
             case ILLEGAL -> reason.by() >= 0 ? new Act.IllegalAgain(by) : new Act.Decide(draw);
             case REFEREE -> new Act.Decide(draw);
             case UNKNOWN, NONE -> new Act.Agree(draw, true);
         };
     }
 
-    private static Act claim(String claim, int by, PgnReason reason) {
-        return new Act.Claim(by, claim, OptionalInt.empty(), "", reason.by() < 0);
+    /**
+     * A claim on the position as it stands. Where the record names the player who made the last move, he may have written down the move that he
+     * announced; then nobody is on record as having made this claim.
+     */
+    private static Act claim(String claim, int next, PgnReason reason) {
+        return new Act.Claim(next, claim, OptionalInt.empty(), "", reason.by() != next);
     }
 
     /** The move that was announced with a claim, as it is written; null if none was. */

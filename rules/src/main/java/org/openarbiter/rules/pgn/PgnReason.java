@@ -60,6 +60,20 @@ record PgnReason(Kind kind, int by, String text) {
             "\\btime (?:trouble|pressure|scramble|shortage)|(?:short of|low on) time|flag (?:did not|didn['’]t|had not) fall"
                     + "|(?<!(?:the|his|her|ed|on|by|of) )time control");
 
+    private static final Pattern NOT = Pattern.compile("\\b(?:no|not|never|without|declined|refused|rejected)\\b|n['’]t\\b");
+
+    /** Sentences that say nothing but who did it: others do not count against a result. */
+    private static final Pattern PLAIN = Pattern.compile(
+            "(?:(?:white|red|black) (?:has )?(?:resign(?:s|ed)|(?:lost|loses) on time|r[au]ns? out of time|forfeit(?:s|ed) on time"
+                    + "|(?:overstep(?:s|ped)|exceed(?:s|ed))(?: the| his| her| their)? time(?:[- ](?:limit|control))?"
+                    + "|(?:makes|made) an illegal move)(?: in time (?:trouble|pressure)|,? because .*|,? (?:and )?(?:white|red|black) (?:wins|has (?:no|only) .*))?"
+                    + "|(?:white|red|black)['’]s (?:flag (?:falls|fell|has fallen|is down)|(?:time|clock) (?:runs out|ran out|has run out|is up|(?:has )?expired))"
+                    + "|(?:game )?(?:draw|drawn) (?:agreed|by (?:mutual )?agreement)(?:,? (?:both|in) .*)?)[.!]?");
+
+    /** No sentence on the end of a game is longer; of one that is, a part is quoted. */
+    private static final int LONGEST = 200;
+    private static final int KEPT = 60;
+
     private static final Pattern ABSENT =
             Pattern.compile("fail(?:ed|s) to (?:appear|arrive|show)|did(?: not|n['’]t) (?:appear|arrive|show|come)|no[- ]show|\\bdefault");
 
@@ -99,7 +113,8 @@ record PgnReason(Kind kind, int by, String text) {
         if (has(words, "resign")) {
             return loss(Kind.RESIGNED, RESIGNS, lower, sentence);
         }
-        if (has(words, "agree") || has(words, "accept") && !has(words, "claim")) {
+        boolean isAgreed = has(words, "agree") || has(words, "accept") && !has(words, "claim");
+        if (isAgreed && !NOT.matcher(lower).find()) {
             return new PgnReason(hasAny(words, List.of("draw", "drawn")) ? Kind.DRAW_AGREED : Kind.AGREED, -1, sentence);
         }
         if (ABSENT.matcher(lower).find()) {
@@ -151,9 +166,29 @@ record PgnReason(Kind kind, int by, String text) {
         return named.equals("black") ? 1 : 0;
     }
 
-    /** The same reason, and nobody is named. */
-    PgnReason anonymous() {
-        return new PgnReason(kind, -1, text);
+    /** What is left of a reason that does not count against the result: nobody is named, and no draw was agreed upon. */
+    PgnReason against() {
+        return new PgnReason(kind == Kind.DRAW_AGREED ? Kind.UNKNOWN : kind, -1, text);
+    }
+
+    /** As much of the sentence as tells the reader which one is meant. */
+    String quoted() {
+        String words = text.strip().replaceAll("\\s+", " ");
+        return words.length() <= LONGEST ? words : words.substring(0, KEPT) + "…";
+    }
+
+    /** Whether the sentence says nothing but who did what ended the game. */
+    boolean isPlain() {
+        return text.length() <= LONGEST && PLAIN.matcher(PgnChinese.english(text).toLowerCase(Locale.ROOT).strip()).matches();
+    }
+
+    /** Whether it tells what somebody did, and not what stood on the board. */
+    boolean isAct() {
+        return switch (kind) {
+            case RESIGNED, DRAW_AGREED, AGREED, TIME, TIME_OF_BOTH, ILLEGAL -> true;
+            case REPETITION, FIFTY -> by >= 0 || has(words(text.toLowerCase(Locale.ROOT)), "claim");
+            case BOARD, UNFINISHED, REFEREE, UNKNOWN, NONE -> false;
+        };
     }
 
     /** Whether both players are said to have lost. */

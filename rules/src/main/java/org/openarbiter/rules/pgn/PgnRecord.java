@@ -69,7 +69,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         reason = PgnTold.of(pgn, result);
         this.claims = claims;
         if (PgnEnding.contradictsForfeitOfBoth(result, reason)) {
-            pgn.liberty(PgnTold.at(pgn), "the tag Termination says '" + reason.text()
+            pgn.liberty(PgnTold.at(pgn), "the tag Termination says '" + reason.quoted()
                     + "', that both players lost, but the result is " + result, "the result 0-0, or another Termination");
         }
     }
@@ -83,7 +83,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         }
         Act first = PgnEnding.act(result, reason, 0);
         if (first != null && reason.kind() == PgnReason.Kind.UNKNOWN) {
-            pgn.remark(PgnTold.at(pgn), "the record says '" + reason.text() + "', which was not understood");
+            pgn.remark(PgnTold.at(pgn), "the record says '" + reason.quoted() + "', which was not understood");
         }
         if (first instanceof Act.Resign resign && resign.implied() && plies() == 0 && pgn.tag("FEN") == null) {
             // A bye, or a player who did not come: nobody sat down to resign.
@@ -148,7 +148,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         int next = board.toMove();
         int seat = lacksMatingMaterial(board, 1 - next) ? next : 1 - next;
         if (!lacksMatingMaterial(board, 1 - seat)) {
-            pgn.remark(PgnTold.at(pgn), "the record says '" + reason.text()
+            pgn.remark(PgnTold.at(pgn), "the record says '" + reason.quoted()
                     + "' and gives a draw, but either player could still mate: whose flag fell is unknown");
             return List.of();
         }

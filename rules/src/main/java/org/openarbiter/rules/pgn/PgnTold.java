@@ -1,5 +1,6 @@
 package org.openarbiter.rules.pgn;
 
+import java.util.List;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Outcome;
@@ -24,6 +25,10 @@ final class PgnTold {
             "(?i) (?:won|wins|resigns|resigned|forfeits|forfeited|checkmated|mates|stalemated|ran|runs|has run|lost|loses|makes|made"
                     + "|disconnected|declared|has no material|overstepped|oversteps|exceeded|exceeds|claims|claimed)\\b|['’]s (?:flag|time|clock)\\b");
 
+    private static final Pattern COMMAND = Pattern.compile("\\[%[^]]*]");
+    /** No sentence on the end of a game is longer. */
+    private static final int LONGEST = 200;
+
     private static final Pattern COLOR = Pattern.compile("(?i)\\b(?:white|red|black)\\b");
 
     private PgnTold() {}
@@ -36,7 +41,7 @@ final class PgnTold {
         PgnTag tag = tag(game);
         PgnReason tagged = tag == null ? PgnReason.NONE : PgnReason.of(withoutNames(tag.value(), first, second));
         String comment = game.lastComment();
-        String words = comment == null ? "" : comment.substring(afterCommands(comment));
+        String words = comment == null ? "" : withoutCommands(comment);
         String said = withoutNames(words, first, second);
         PgnReason reason = words.isEmpty() || !tells(said) ? tagged : both(game, tagged, PgnReason.of(said));
         if (reason.kind() == PgnReason.Kind.NONE && game.isForfeited()) {
@@ -44,7 +49,8 @@ final class PgnTold {
         }
         boolean named = !reason.text().equals(words) && (tag == null || !reason.text().equals(tag.value()));
         // "White resigned" may be said of a player whose name is White.
-        return !named && contradicts(reason, result) && (hasColor(first) || hasColor(second)) ? reason.anonymous() : reason;
+        boolean isSure = named || !hasColor(first) && !hasColor(second);
+        return contradicts(reason, result) && !(isSure && reason.isPlain()) ? reason.against() : reason;
     }
 
     private static @Nullable PgnTag tag(PgnGame game) {
@@ -61,29 +67,25 @@ final class PgnTold {
     /** The reason that tag and comment give together. */
     private static PgnReason both(PgnGame game, PgnReason tagged, PgnReason said) {
         if (tagged.by() >= 0 && said.by() >= 0 && tagged.by() != said.by()) {
-            game.remark(at(game), "the tag says '" + tagged.text() + "', but the last comment '" + said.text()
+            game.remark(at(game), "the tag says '" + tagged.quoted() + "', but the last comment '" + said.quoted()
                     + "'; neither was taken for the reason");
             return PgnReason.NONE;
         }
-        boolean more = tagged.kind() == PgnReason.Kind.NONE || tagged.kind() == PgnReason.Kind.UNKNOWN
-                || tagged.kind() == said.kind() && tagged.by() < 0;
+        boolean isSilent = tagged.kind() == PgnReason.Kind.NONE || tagged.kind() == PgnReason.Kind.UNKNOWN;
+        boolean more = tag(game) == null || isSilent && said.isAct() || tagged.kind() == said.kind() && tagged.by() < 0;
         return more ? said : tagged;
     }
 
-    /** Whether a reason names a loser and the result names the other, or a resignation ended with a draw. */
+    /** Whether a reason names a loser and the result names the other, or a resignation ended with a draw, or an agreed draw with a win. */
     private static boolean contradicts(PgnReason reason, @Nullable String result) {
-        return reason.by() >= 0 && (PgnResult.outcome(result) instanceof Outcome.Win win
+        return reason.kind() == PgnReason.Kind.DRAW_AGREED && PgnResult.outcome(result) instanceof Outcome.Win || reason.by() >= 0 && (PgnResult.outcome(result) instanceof Outcome.Win win
                 ? win.winner() == reason.by()
                 : reason.kind() == PgnReason.Kind.RESIGNED);
     }
 
-    /** Behind the clock and the evaluation that servers write into a comment. */
-    private static int afterCommands(String comment) {
-        int at = comment.startsWith("[%") ? comment.lastIndexOf(']') + 1 : 0;
-        while (at < comment.length() && comment.charAt(at) == ' ') {
-            at++;
-        }
-        return at;
+    /** Without the clock and the evaluation that servers write into a comment. */
+    private static String withoutCommands(String comment) {
+        return comment.contains("[%") ? COMMAND.matcher(comment).replaceAll("").strip() : comment;
     }
 
     private static boolean hasColor(@Nullable String name) {
@@ -92,7 +94,7 @@ final class PgnTold {
 
     /** Whether a comment tells how a game ended. */
     static boolean tells(String comment) {
-        return COMMENT.matcher(PgnChinese.english(comment).strip().replaceAll("\\s+", " ")).matches();
+        return comment.length() <= LONGEST && COMMENT.matcher(PgnChinese.english(comment).strip().replaceAll("\\s+", " ")).matches();
     }
 
     /**
@@ -102,10 +104,17 @@ final class PgnTold {
     static String withoutNames(String reason, @Nullable String white, @Nullable String black) {
         String first = white == null ? "" : white.strip();
         String second = black == null ? "" : black.strip();
-        String plain = withoutName(withoutName(reason, first, "White"), second, "Black");
         String surname = surname(first);
         String other = surname(second);
-        return surname.equalsIgnoreCase(other) ? plain : withoutName(withoutName(plain, surname, "White"), other, "Black");
+        String plain = reason;
+        for (String name : List.of(first, surname)) {
+            // Who is called as both are cannot be told apart.
+            plain = name.equalsIgnoreCase(second) || name.equalsIgnoreCase(other) ? plain : withoutName(plain, name, "White");
+        }
+        for (String name : List.of(second, other)) {
+            plain = name.equalsIgnoreCase(first) || name.equalsIgnoreCase(surname) ? plain : withoutName(plain, name, "Black");
+        }
+        return plain;
     }
 
     /** What stands before the comma of {@code Carlsen, Magnus}. */

@@ -110,8 +110,8 @@ class PgnEndingTest {
             1-0     | fair play violation                 | decide win 0
             1-0     | Black's phone rang                  | decide win 0
             1-0     | engine crash                        | resign 1 implied
-            1/2-1/2 | White claimed a draw by threefold repetition | claim threefold by 0 himself
-            1/2-1/2 | threefold repetition, claimed by White | claim threefold by 0 himself
+            1/2-1/2 | White claimed a draw by threefold repetition | claim threefold by 1
+            1/2-1/2 | threefold repetition, claimed by White | claim threefold by 1
             1/2-1/2 | Draw claimed by threefold repetition | claim threefold by 1
             1/2-1/2 | Black claims a draw by the 50-move rule | claim fifty by 1 himself
             1-0     | 黑方超时                             | flag 1

@@ -46,6 +46,26 @@ class ToldPgnTest {
             Ann   | White, Jim | Ann resigned  | -                                     | 1-0     | Resign[by=0, implied=false]
             Ann   | Jim White | White resigned | -                                     | 1/2-1/2 | -
             Ann   | Bo    | White resigned     | {Black resigns}                       | 1-0     | Resign[by=1, implied=true]
+            # Both are called so, or one as the other's family.
+            Stockfish | Stockfish | -          | {Stockfish resigns}                   | 1-0     | Resign[by=1, implied=false]
+            Stockfish | Stockfish | Stockfish lost on time | -                         | 1-0     | Flag[by=1]
+            Dev   | Dev   | -                  | {Dev won on time}                     | 0-1     | Flag[by=0]
+            Carlsen | Carlsen, H | -           | {Carlsen resigned}                    | 1-0     | Resign[by=1, implied=false]
+            # A sentence that says more does not count against the result.
+            Ann   | Bo    | Won on time by White | -                                   | 1-0     | Flag[by=1]
+            Ann   | Bo    | White flagged Black | -                                    | 1-0     | Flag[by=1]
+            Ann   | Bo    | 1-0 on time forfeit for White | -                          | 1-0     | Flag[by=1]
+            Ann   | Bo    | Victory of White by resignation | -                        | 1-0     | Resign[by=1, implied=false]
+            Ann   | Bo    | White accepts the resignation | -                          | 1-0     | Resign[by=1, implied=false]
+            Ann   | Bo    | 红方超时胜          | -                                     | 1-0     | Flag[by=1]
+            Ann   | Bo    | Draw offer not accepted, Black forfeits on time | -        | 1-0     | Flag[by=1]
+            Ann   | Bo    | Black lost on time, draw not agreed | -                    | 1-0     | Flag[by=1]
+            Ann   | Bo    | Draw offer declined, Black accepted defeat | -             | 1-0     | Resign[by=1, implied=true]
+            # With a tag a comment tells only what somebody did.
+            Ann   | Bo    | Normal             | {Qh7 mates.}                          | 1-0     | Resign[by=1, implied=true]
+            Ann   | Bo    | Normal             | {Draw by repetition was possible}     | 1-0     | Resign[by=1, implied=true]
+            Ann   | Bo    | Normal             | {Draw by perpetual check.}            | 1/2-1/2 | Agree[outcome=Draw[], implied=true]
+            Ann   | Bo    | Normal             | {Black resigns [%clk 0:01:02]}        | 1-0     | Resign[by=1, implied=false]
             """)
     void who_is_named_counts_for_more_than_the_result(
             String white, String black, @Nullable String termination, @Nullable String end, String result, @Nullable String act) throws Exception {
