@@ -5,14 +5,12 @@ import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Listing;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
 
 /** What a ruling says of claims, as sentences. */
 final class RulingSentences {
-    /** Of more moves that can be declared only some are named. */
-    private static final int MOST_NAMED = 3;
-
     private RulingSentences() {}
 
     /** That a claim was refused, why, and what it cost. */
@@ -42,11 +40,11 @@ final class RulingSentences {
 
     private static Sentence claimable(Ruling ruling, String claim, List<Ruling.OpenClaim> claims) {
         List<String> moves = claims.stream().map(Ruling.OpenClaim::shown).filter(move -> move != null).map(String::valueOf).toList();
-        int more = moves.size() - MOST_NAMED;
+        int more = Listing.leftOut(moves.size());
         Sentence said = Common.say(
                 "may-claim", "player", ruling.seats().term(claims.getFirst().by()), "claim", Term.of("claim", claim),
-                "now", claims.stream().anyMatch(open -> open.announced() == null), "moves", more > 1 ? moves.subList(0, MOST_NAMED) : moves,
-                "more", more > 1 ? more : 0);
+                "now", claims.stream().anyMatch(open -> open.announced() == null), "moves", moves.subList(0, moves.size() - more),
+                "more", more);
         Finding only = claims.size() == 1 && !claims.getFirst().findings().isEmpty() ? claims.getFirst().findings().getFirst() : null;
         return only == null ? said : Common.say("because", "what", said, "why", only.sentence());
     }

@@ -139,8 +139,7 @@ public final class LifeAndDeath {
             if (!board.isLegal(mover, point)) {
                 return Optional.empty();
             }
-            ReadingBoard after = board.copy();
-            after.play(mover, point);
+            ReadingBoard after = board.after(mover, point);
             if (after.stoneAt(stone) == ReadingBoard.EMPTY) {
                 return Optional.empty();
             }

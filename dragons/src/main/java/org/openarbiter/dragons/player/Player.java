@@ -67,8 +67,7 @@ public final class Player {
 
     /** By how many points the player is expected to lead after a move, the opponent to move. */
     private static double leadAfter(Turn turn, int point, Analyst analyst) {
-        ReadingBoard board = turn.board().copy();
-        board.play(turn.seat(), point);
+        ReadingBoard board = turn.board().after(turn.seat(), point);
         return Outlook.of(board, analyst.analyze(board), 1 - turn.seat()).lead(turn.seat());
     }
 

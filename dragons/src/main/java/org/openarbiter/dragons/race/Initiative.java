@@ -100,7 +100,8 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
 
         /** Whether this side keeps its string and kills as well, as the other side moves. */
         private boolean comesTo(Initiative found) {
-            return !isLost() && (isTaken() || race().attack(own, rival).isRefuted()) && (found.killed != Fate.WIN || hasKilled(Fate.LOSS) == Fate.WIN);
+            return !isLost() && (isTaken() || race().attack(own, rival).isRefuted())
+                    && (found.killed != Fate.WIN || hasKilled(Fate.LOSS) == Fate.WIN);
         }
 
         private Initiative toTheDeath(Race.Reading kill, Answer saves) {
@@ -192,9 +193,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         }
 
         private Question after(int move) {
-            ReadingBoard after = board.copy();
-            after.play(board.stoneAt(own), move);
-            return new Question(after, own, rival, limit, reader);
+            return new Question(board.after(board.stoneAt(own), move), own, rival, limit, reader);
         }
 
         private boolean isTaken() {

@@ -59,8 +59,7 @@ final class SecondOpinion {
         if (first.point() == Answer.NONE || !first.fate().succeeds()) {
             return false;
         }
-        ReadingBoard after = board.copy();
-        after.play(board.stoneAt(attacks ? rival : stone), first.point());
+        ReadingBoard after = board.after(board.stoneAt(attacks ? rival : stone), first.point());
         if (after.stoneAt(stone) == ReadingBoard.EMPTY || after.stoneAt(rival) == ReadingBoard.EMPTY) {
             return false;
         }

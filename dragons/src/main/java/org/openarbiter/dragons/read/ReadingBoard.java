@@ -112,6 +112,17 @@ public final class ReadingBoard {
         return of(grid, stones, koPoint);
     }
 
+    /**
+     * The position after a play or a pass, on a board of its own.
+     *
+     * @throws IllegalArgumentException if the stone is suicide
+     */
+    public ReadingBoard after(int color, int point) {
+        ReadingBoard after = copy();
+        after.play(color, point);
+        return after;
+    }
+
     /** The shape. */
     public Topology topology() {
         return grid.topology();

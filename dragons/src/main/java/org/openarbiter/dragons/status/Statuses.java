@@ -104,8 +104,7 @@ public final class Statuses {
     }
 
     private boolean isSavedBy(int stone, int move) {
-        ReadingBoard after = board.copy();
-        after.play(board.stoneAt(stone), move);
+        ReadingBoard after = board.after(board.stoneAt(stone), move);
         return new LifeAndDeath(after, Effort.TABLE.reach(), Effort.TABLE.life(), 0).attack(stone).isRefuted();
     }
 

@@ -40,9 +40,7 @@ public final class Trial {
      * @throws IllegalArgumentException if the stone is suicide
      */
     public Trial after(int color, int move) {
-        ReadingBoard played = board.copy();
-        played.play(color, move);
-        return with(played);
+        return with(board.after(color, move));
     }
 
     /** Another position, seen by the same analyst. */

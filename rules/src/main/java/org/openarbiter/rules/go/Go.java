@@ -21,7 +21,6 @@ import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Starts;
 import org.openarbiter.rules.go.choices.GoChoices;
-import org.openarbiter.rules.go.evidence.CountedScore;
 import org.openarbiter.rules.go.evidence.ProposedDead;
 import org.openarbiter.rules.go.law.DeadProposal;
 import org.openarbiter.rules.go.law.GoPosition;
@@ -115,10 +114,7 @@ public final class Go implements Game<GoBoard> {
     public @Nullable String result(Ruling ruling, @Nullable Act ending) {
         Double margin = null;
         for (Finding finding : ruling.findings()) {
-            if (finding instanceof CountedScore counted && counted.isFinal()) {
-                List<Double> points = counted.score().points();
-                margin = Math.abs(points.get(0) - points.get(1));
-            }
+            margin = finding.margin().isPresent() ? Double.valueOf(finding.margin().getAsDouble()) : margin;
         }
         return ruling.seats().count() == 2 ? GoResult.written(ruling.outcome(), ending, margin) : null;
     }

@@ -24,7 +24,7 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>checkmate, mate, stalemate, fivefold, insufficient, material, seventy-five, 75, dead, perpetual<td>none<td>none
  * <tr><td>{@code Insufficient material} and nothing else<td>none<td>the player whose opponent has too little to mate with offers a draw
  * <tr><td>unterminated, unfinished, adjourned, aborted<td>none<td>none
- * <tr><td>repetition, threefold<td>none<td>the player who is named as having claimed, otherwise the one to move, claims {@code threefold};
+ * <tr><td>repetition, threefold<td>none<td>the player to move claims {@code threefold}, at his cost if he is named;
  *     {@code claimed with f6g8} announces that move
  * <tr><td>fifty, 50<td>none<td>the same with {@code fifty}
  * <tr><td>illegal<td>the player who is named, otherwise the loser, completed a second illegal move<td>the player who is named did; otherwise
@@ -34,7 +34,8 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns (decided by the referee if no move is recorded)<td>agreement
  * </table>
  *
- * <p>Who is named counts for more than the result, which a slip of the pen turns round more easily than a sentence.
+ * <p>Who is named counts for more than the result, which a slip of the pen turns round more easily than a sentence; but only if the
+ * sentence says nothing else.
  * The names of the players are left aside, as far as they are those of the tags. If the record says that the game ended on the board, there is
  * no act: the board shows whether that is so. There is none
  * either without a result, or with {@code *} or {@code 0-0}.
@@ -57,7 +58,7 @@ public final class PgnEnding {
     /**
      * The last act of a game, or null if there are only plays.
      *
-     * @param next the seat to move after the last play, whose flag falls, and which claims, if the record names no player
+     * @param next the seat to move after the last play: it claims, and its flag falls if the record names no player
      */
     static @Nullable Act act(@Nullable String result, PgnReason reason, int next) {
         return switch (PgnResult.outcome(result)) {

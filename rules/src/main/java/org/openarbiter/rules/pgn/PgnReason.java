@@ -62,16 +62,21 @@ record PgnReason(Kind kind, int by, String text) {
 
     private static final Pattern NOT = Pattern.compile("\\b(?:no|not|never|without|declined|refused|rejected)\\b|n['’]t\\b");
 
+    /** What somebody did to his time, and what became of it. */
+    static final String OVERSTEPPED = "(?:overstep(?:s|ped)|exceed(?:s|ed))(?: the| his| her| their)? time(?:[- ](?:limit|control))?";
+    static final String TIME_IS_UP =
+            "(?:flag (?:falls|fell|has fallen|is down)|(?:time|clock) (?:runs out|ran out|has run out|is up|(?:has )?expired))";
+
     /** Sentences that say nothing but who did it: others do not count against a result. */
     private static final Pattern PLAIN = Pattern.compile(
             "(?:(?:white|red|black) (?:has )?(?:resign(?:s|ed)|(?:lost|loses) on time|r[au]ns? out of time|forfeit(?:s|ed) on time"
-                    + "|(?:overstep(?:s|ped)|exceed(?:s|ed))(?: the| his| her| their)? time(?:[- ](?:limit|control))?"
-                    + "|(?:makes|made) an illegal move)(?: in time (?:trouble|pressure)|,? because .*|,? (?:and )?(?:white|red|black) (?:wins|has (?:no|only) .*))?"
-                    + "|(?:white|red|black)['’]s (?:flag (?:falls|fell|has fallen|is down)|(?:time|clock) (?:runs out|ran out|has run out|is up|(?:has )?expired))"
+                    + "|" + OVERSTEPPED + "|(?:makes|made) an illegal move)"
+                    + "(?: in time (?:trouble|pressure)|,? because .*|,? (?:and )?(?:white|red|black) (?:wins|has (?:no|only) .*))?"
+                    + "|(?:white|red|black)['’]s " + TIME_IS_UP
                     + "|(?:game )?(?:draw|drawn) (?:agreed|by (?:mutual )?agreement)(?:,? (?:both|in) .*)?)[.!]?");
 
     /** No sentence on the end of a game is longer; of one that is, a part is quoted. */
-    private static final int LONGEST = 200;
+    static final int LONGEST = 200;
     private static final int KEPT = 60;
 
     private static final Pattern ABSENT =

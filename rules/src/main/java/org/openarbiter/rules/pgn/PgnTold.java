@@ -12,10 +12,9 @@ final class PgnTold {
             "(?i)(?:(?:1-0|0-1|1/2-1/2)\\W+)?(?:\\S+ (?:resign(?:s|ed)(?: in time (?:trouble|pressure)|,? because .*)?|(?:has )?(?:lost|won) on time"
                     + "|flagged|checkmated|mates|stalemated|wins (?:on time|by adjudication)|(?:has )?r[au]ns? out of time(?: and .*)?"
                     + "|forfeits (?:on time|by disconnection)|loses on time|makes an illegal move.*|disconnected and forfeits"
-                    + "|declared the winner by adjudication|(?:overstep(?:s|ped)|exceed(?:s|ed))(?: the| his| her| their)?"
-                    + " time(?:[- ](?:limit|control))?"
+                    + "|declared the winner by adjudication|" + PgnReason.OVERSTEPPED
                     + "|claim(?:s|ed) (?:a |the )?draw (?:by|under|due to) [^,;.]*)"
-                    + "|\\S+['’]s (?:flag (?:falls|fell|has fallen|is down)|(?:time|clock) (?:runs out|ran out|has run out|is up|(?:has )?expired))"
+                    + "|\\S+['’]s " + PgnReason.TIME_IS_UP
                     + "|Game drawn (?:by|because) .*|Drawn? by .*|Draw agreed(?: in time (?:trouble|pressure))?|Draw claimed (?:by|under|due to) .*"
                     + "|Neither player has mating material|time(?: ?out| forfeit(?:ed)?)?|(?:lost |forfeit )?on time|out of time|flag(?: fell)?)"
                     + "(?:[,;.] ?(?:White|Red|Black) wins)?[.!]?");
@@ -26,8 +25,6 @@ final class PgnTold {
                     + "|disconnected|declared|has no material|overstepped|oversteps|exceeded|exceeds|claims|claimed)\\b|['’]s (?:flag|time|clock)\\b");
 
     private static final Pattern COMMAND = Pattern.compile("\\[%[^]]*]");
-    /** No sentence on the end of a game is longer. */
-    private static final int LONGEST = 200;
 
     private static final Pattern COLOR = Pattern.compile("(?i)\\b(?:white|red|black)\\b");
 
@@ -78,9 +75,10 @@ final class PgnTold {
 
     /** Whether a reason names a loser and the result names the other, or a resignation ended with a draw, or an agreed draw with a win. */
     private static boolean contradicts(PgnReason reason, @Nullable String result) {
-        return reason.kind() == PgnReason.Kind.DRAW_AGREED && PgnResult.outcome(result) instanceof Outcome.Win || reason.by() >= 0 && (PgnResult.outcome(result) instanceof Outcome.Win win
-                ? win.winner() == reason.by()
-                : reason.kind() == PgnReason.Kind.RESIGNED);
+        if (PgnResult.outcome(result) instanceof Outcome.Win win) {
+            return reason.kind() == PgnReason.Kind.DRAW_AGREED || win.winner() == reason.by();
+        }
+        return reason.by() >= 0 && reason.kind() == PgnReason.Kind.RESIGNED;
     }
 
     /** Without the clock and the evaluation that servers write into a comment. */
@@ -94,7 +92,7 @@ final class PgnTold {
 
     /** Whether a comment tells how a game ended. */
     static boolean tells(String comment) {
-        return comment.length() <= LONGEST && COMMENT.matcher(PgnChinese.english(comment).strip().replaceAll("\\s+", " ")).matches();
+        return comment.length() <= PgnReason.LONGEST && COMMENT.matcher(PgnChinese.english(comment).strip().replaceAll("\\s+", " ")).matches();
     }
 
     /**

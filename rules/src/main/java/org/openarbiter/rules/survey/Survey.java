@@ -141,8 +141,8 @@ public final class Survey {
     }
 
     /**
-     * Whether a record gives another result than the ruling, or another margin than the final count. One that gives a draw does not contradict a game without result: nobody has won,
-     * and whether the game is played again is not for its result to say.
+     * Whether a record gives another result than the ruling, or another margin than the final count. One that gives a draw does not contradict a
+     * game without result: nobody has won, and whether the game is played again is not for its result to say.
      */
     public static boolean isRecordedOtherwise(@Nullable Outcome recorded, OptionalDouble margin, Ruling ruling) {
         boolean nobodyWon = Outcome.DRAW.equals(recorded) && ruling.outcome() instanceof Outcome.NoResult;

@@ -32,14 +32,14 @@ public record SurveyedGame(
         rulings = List.copyOf(rulings);
     }
 
-    /** Whether its record gives another result than a ruling. */
-    boolean isRecordedOtherwise(Ruling ruling) {
-        return Survey.isRecordedOtherwise(recordedOutcome, recordedMargin, ruling);
-    }
-
     /** A game whose record names no margin; its incidents are described in English. */
     public SurveyedGame(
             String id, Map<String, String> tags, @Nullable String recorded, @Nullable Outcome recordedOutcome, List<Ruling> rulings) {
         this(id, tags, recorded, recordedOutcome, OptionalDouble.empty(), rulings, Words.ENGLISH);
+    }
+
+    /** Whether its record gives another result than a ruling. */
+    boolean isRecordedOtherwise(Ruling ruling) {
+        return Survey.isRecordedOtherwise(recordedOutcome, recordedMargin, ruling);
     }
 }

@@ -7,6 +7,7 @@ import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.words.Listing;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
 
@@ -21,9 +22,6 @@ import org.openarbiter.rules.core.words.Term;
  */
 public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> announced, ChessFinding basis)
         implements ChessFinding, MomentFinding {
-    /** How many moves are named to people. */
-    private static final int MOST_NAMED = 3;
-
     public ClaimableDraw {
         announced = List.copyOf(announced);
     }
@@ -69,10 +67,10 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
 
     @Override
     public Sentence sentence() {
-        int more = announced.size() - MOST_NAMED;
-        List<String> named = announced.stream().limit(more > 1 ? MOST_NAMED : announced.size()).map(NumberedMove::text).toList();
+        int more = Listing.leftOut(announced.size());
+        List<String> named = announced.stream().limit(announced.size() - more).map(NumberedMove::text).toList();
         return ChessLexicon.say(
-                "claimable", "player", Sides.term(by), "claim", Term.of("claim", claim), "moves", named, "more", more > 1 ? more : 0,
+                "claimable", "player", Sides.term(by), "claim", Term.of("claim", claim), "moves", named, "more", more,
                 "basis", basis.sentence());
     }
 }

@@ -30,8 +30,7 @@ import org.openarbiter.rules.go.score.Tax;
  */
 public record StandardChoices(
         KoRule ko, Suicides suicide, Scoring scoring, Tax tax, Dame dame, double komi, Compensation handicap, double handicapKomi,
-        boolean button,
-        LongCycles longCycle, Stop stop, DeadStones dead, Ties tie, boolean passStones, boolean cleanUp)
+        boolean button, LongCycles longCycle, Stop stop, DeadStones dead, Ties tie, boolean passStones, boolean cleanUp)
         implements GoChoices, Choices<StandardChoices> {
     private static final String FORMS = "The four forms of superko (computer Go tournaments on KGS)";
 
@@ -253,6 +252,7 @@ public record StandardChoices(
     public StandardChoices with(Chosen<StandardChoices> chosen) {
         return new StandardChoices(
                 chosen.of(KO), chosen.of(SUICIDE), chosen.of(SCORING), chosen.of(TAX), chosen.of(DAME), chosen.of(KOMI), chosen.of(HANDICAP),
-                chosen.of(HANDICAP_KOMI), chosen.of(BUTTON), chosen.of(LONG_CYCLE), chosen.of(STOP), chosen.of(DEAD), chosen.of(TIE), chosen.of(PASS_STONES), chosen.of(CLEAN_UP));
+                chosen.of(HANDICAP_KOMI), chosen.of(BUTTON), chosen.of(LONG_CYCLE), chosen.of(STOP), chosen.of(DEAD), chosen.of(TIE),
+                chosen.of(PASS_STONES), chosen.of(CLEAN_UP));
     }
 }
