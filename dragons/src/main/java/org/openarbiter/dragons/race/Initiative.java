@@ -176,7 +176,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         /** Nobody stakes a group that one move saves on a ko, unless the move that begins the ko saves it as well. */
         private Initiative inKo(Answer saves, Answer kills) {
             Question begun = after(kills.point());
-            if (begun.isTaken() || begun.race().attack(own, rival).isRefuted()) {
+            if (!isBarred(kills.point()) && (begun.isTaken() || begun.race().attack(own, rival).isRefuted())) {
                 return new Initiative(Fate.WIN, begun.hasKilled(kills.fate()), kills.point());
             }
             return new Initiative(Fate.WIN, after(saves.point()).hasKilled(Fate.LOSS), toSave(saves));
@@ -190,6 +190,11 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             Answer escapes = race().defend(rival, own);
             Fate killed = escapes.complete() ? escapes.fate().opposite() : Fate.LOSS;
             return killed.compareTo(least) > 0 ? killed : least;
+        }
+
+        /** Whether this side may not play there at once, since it would retake a ko. */
+        private boolean isBarred(int move) {
+            return move == board.koPoint() && board.koColor() == board.stoneAt(own);
         }
 
         private Question after(int move) {

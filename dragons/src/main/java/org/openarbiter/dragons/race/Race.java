@@ -56,14 +56,20 @@ public final class Race {
     /** The same as {@link #attack}, with the moves that may be good. */
     Reading readAttack(int stone, int rival) {
         Reading reading = ask(stone, rival, true);
-        Answer first = WaitingKo.attack(reading.answer(), () -> ask(stone, rival, false).answer());
+        Answer first = WaitingKo.attack(reading.answer(), () -> mayWait(rival, stone) ? ask(stone, rival, false).answer() : Answer.UNREAD);
         return new Reading(opinion().onAttack(first, stone, rival), reading.moves());
     }
 
     /** Whether the group of a stone, to move, is not taken by the group of a rival stone; see {@link #attack}. */
     public Answer defend(int stone, int rival) {
-        Answer first = WaitingKo.defense(ask(stone, rival, false).answer(), () -> ask(stone, rival, true).answer());
+        Answer first = WaitingKo.defense(ask(stone, rival, false).answer(),
+                () -> mayWait(rival, stone) ? ask(stone, rival, true).answer() : Answer.UNREAD);
         return opinion().onDefense(first, stone, rival);
+    }
+
+    /** Whether a group is in no danger from the other one, so that its owner may begin a ko when he likes. */
+    private boolean mayWait(int own, int other) {
+        return ask(own, other, true).answer().isRefuted();
     }
 
     private SecondOpinion opinion() {

@@ -12,6 +12,8 @@ final class RaceEvaluation {
     /** With so much room to run and its own move, a group escapes; else it needs more. */
     private static final int WAY_OUT = 4;
     private static final int HEAD_START = 3;
+    /** With fewer liberties and its own move, a group may be caught on its way out; else with one more. */
+    private static final int FREE = 3;
     /** An eye of no more points cannot be made two. */
     private static final int SMALL = 3;
     /** This number of free points, after the other group has been captured, makes two eyes. */
@@ -126,8 +128,11 @@ final class RaceEvaluation {
     }
 
     private boolean isOut(RaceGroup group, boolean toMove) {
-        return group.lives() || toMove && group.makesTwo() || arena.hasFriend(group.links())
-                || escape(group) >= WAY_OUT + (toMove ? 0 : HEAD_START);
+        return group.lives() || toMove && group.makesTwo() || arena.hasFriend(group.links()) || runs(group, toMove);
+    }
+
+    private boolean runs(RaceGroup group, boolean toMove) {
+        return group.links().liberties() >= FREE + (toMove ? 0 : 1) && escape(group) >= WAY_OUT + (toMove ? 0 : HEAD_START);
     }
 
     /** How much room there is to run to within a few steps. */

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.Fate;
@@ -69,6 +70,39 @@ class InitiativeTest {
                 ".OOOO.XO..."));
         assertNobodyKills(ask(board, "G2", "C1", NODES));
         assertNobodyKills(ask(board, "C1", "G2", NODES));
+    }
+
+    /** Positions in which the other stone would be taken by a ko that was taken just now. */
+    @ParameterizedTest
+    @CsvSource({
+        ".O..OX./OOO..../.XXO.O./O..X.../.XX...O/X.OXOO*/..XX.XO, B5, G1",
+        "O*OXO.X/XO..O../.OX..../..X.XXX/..X...X/O.O..../..XO.O., G3, A7",
+        "X*XX..X/OX...../...X.X./....OOX/O.....X/.X..O.X/O.O...., E4, A7",
+        "....O*O/O..O.OX/X.XOO../...X.../.X...XX/....OX./.XOO..X, F2, G7"})
+    void aKoTakenJustNowIsNotRetakenAtOnce(String rows, String own, String rival) {
+        ReadingBoard board = Diagrams.board(List.of(rows.split("/")));
+        Initiative initiative = ask(board, own, rival, NODES);
+        assertThat(initiative.move()).isNotEqualTo(board.koPoint());
+        assertThat(initiative.saved()).isEqualTo(Fate.WIN);
+    }
+
+    /** Black has room to run, but two liberties only: White takes the stones before they are out. */
+    @Test
+    void whoRunsNeedsLiberties() {
+        ReadingBoard board = Diagrams.board(List.of(
+                ".............",
+                ".............",
+                ".............",
+                ".............",
+                ".............",
+                ".............",
+                "..O..........",
+                "..O..........",
+                "..OX.........",
+                ".XXOO........",
+                "..OXXX.......",
+                "............."));
+        assertThat(board.topology().pointName(ask(board, "D4", "D3", NODES).move())).isEqualTo("E4");
     }
 
     @Test
