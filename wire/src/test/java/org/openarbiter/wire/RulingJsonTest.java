@@ -66,7 +66,7 @@ class RulingJsonTest {
     void theExampleOfTheContractComesOutFieldByField() {
         Rule<RingBoard> rule = Ring.GAME.rulebooks().getFirst().rules().getFirst();
         Ruling ruling = new Ruling(
-                Seats.of("red", "black"), new RulebookId("xiangqi", "wxf"), 8, new Verdict.Ended(new Outcome.Win(1), rule, 8, Sentence.english("…")),
+                Seats.of("red", "black"), new RulebookId("xiangqi", "wxf"), 8, new Verdict.Ended(new Outcome.Win(1), rule, 8, Sentence.english("…"), rule.statement().source()),
                 "perpetual-check", "WXF …", 8, List.of(new Chased()), List.of(), List.of(), List.of(), List.of(),
                 List.of(), 0, Sentence.english("Black wins: …"));
         String line = json.line(new RulingJson.Heading("d1", "xiangqi", null, List.of(), null), ruling);

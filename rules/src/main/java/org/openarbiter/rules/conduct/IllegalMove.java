@@ -2,20 +2,35 @@ package org.openarbiter.rules.conduct;
 
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A move must be legal, be made by the side whose turn it is, and be the one that was announced with a failed claim.
  *
  * @param dutyArticle where it is written that an announced move must be made; empty in games without claims
+ * @param sources where it is written that a move is illegal for a reason
  */
-public record IllegalMove<B extends Board>(Statement statement, String dutyArticle) implements Rule.Forbids<B> {
+public record IllegalMove<B extends Board>(Statement statement, String dutyArticle, BiFunction<Situation<B>, Sentence, Source> sources)
+        implements Rule.Forbids<B> {
+    /** The rule in a game without claims, where one source says it all. */
+    public IllegalMove(Statement statement) {
+        this(statement, "", (game, why) -> statement.source());
+    }
+
+    @Override
+    public Source source(Situation<B> game, Sentence why) {
+        return sources.apply(game, why);
+    }
+
     @Override
     public @Nullable Prohibition forbids(Situation<B> game, int by, int play) {
         B board = game.board();

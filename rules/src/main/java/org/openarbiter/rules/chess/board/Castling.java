@@ -24,7 +24,10 @@ final class Castling {
         if (b.inCheck()) {
             return CastlingRefusal.IN_CHECK;
         }
-        return isSafe(b, king, rook) ? CastlingRefusal.NONE : CastlingRefusal.THROUGH_ATTACK;
+        if (isSafe(b, king, rook)) {
+            return CastlingRefusal.NONE;
+        }
+        return isSafe(b, king, rook, 0) ? CastlingRefusal.ROOK_SHIELDS : CastlingRefusal.THROUGH_ATTACK;
     }
 
     /** The rooks of the side to move with which it still has the right to castle. */
@@ -55,8 +58,13 @@ final class Castling {
      * that piece, once the rook is gone, strikes the king's last square, so no square on the way is refused for it wrongly.
      */
     static boolean isSafe(Position b, int king, int rook) {
+        return isSafe(b, king, rook, 1L << rook);
+    }
+
+    /** The same with the king lifted off and the rook if it is in {@code lifted}. */
+    private static boolean isSafe(Position b, int king, int rook, long lifted) {
         int kingTo = Move.castledKing(Move.pack(king, rook, 0, 0));
-        long occupied = (b.sides[0] | b.sides[1]) & ~(1L << king | 1L << rook);
+        long occupied = (b.sides[0] | b.sides[1]) & ~(1L << king | lifted);
         long way = Attacks.between(king, kingTo) | 1L << kingTo;
         for (; way != 0; way &= way - 1) {
             if (Legality.isAttacked(b, Long.numberOfTrailingZeros(way), b.toMove ^ 1, occupied)) {

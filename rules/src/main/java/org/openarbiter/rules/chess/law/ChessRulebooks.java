@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
+import org.openarbiter.rules.chess.board.CastlingRefusal;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Material;
 import org.openarbiter.rules.chess.choices.ChessChoices;
@@ -20,6 +21,9 @@ import org.openarbiter.rules.conduct.Resignation;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.rule.Source;
+import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** The rulebooks of chess: what follows from the choices of each. */
 public final class ChessRulebooks {
@@ -63,7 +67,7 @@ public final class ChessRulebooks {
 
     private static List<Rule<ChessBoard>> rules(Edition edition, ChessChoices chosen) {
         List<Rule<ChessBoard>> rules = new ArrayList<>();
-        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), "9.5.3"));
+        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), "9.5.3", (game, why) -> illegality(edition, game.board(), why)));
         rules.add(new Checkmate(ChessWording.CHECKMATE.in(edition)));
         rules.add(new Stalemate(ChessWording.STALEMATE.in(edition)));
         addDeadPosition(rules, edition, chosen.deadPosition());
@@ -102,7 +106,8 @@ public final class ChessRulebooks {
         }
         switch (chosen.threefold()) {
             case CLAIM -> rules.add(new Threefold(
-                    ChessWording.THREEFOLD.in(edition, claiming(chosen, true), "Here it must be claimed."), chosen.claims()));
+                    ChessWording.THREEFOLD.in(edition, claiming(chosen, true), "Here it must be claimed."), chosen.claims(),
+                    ClaimSources.in(edition, ChessWording.THREEFOLD.id())));
             case AUTOMATIC -> rules.add(new RepetitionEnds(
                     ChessWording.THREEFOLD.in(edition, claiming(chosen, true), "Here it ends the game by itself."), 3));
             case NO -> {}
@@ -119,7 +124,8 @@ public final class ChessRulebooks {
         }
         switch (chosen.fifty()) {
             case CLAIM -> rules.add(new FiftyMoves(
-                    ChessWording.FIFTY.in(edition, claiming(chosen, false), "Here it must be claimed."), chosen.claims()));
+                    ChessWording.FIFTY.in(edition, claiming(chosen, false), "Here it must be claimed."), chosen.claims(),
+                    ClaimSources.in(edition, ChessWording.FIFTY.id())));
             case AUTOMATIC -> rules.add(new MovesEnd(
                     ChessWording.FIFTY.in(edition, claiming(chosen, false), "Here it ends the game by itself."), 50, men));
             case NO -> {}
@@ -161,13 +167,25 @@ public final class ChessRulebooks {
                         EarlyAgreement::objection)
                 : new Agreement<>(ChessWording.AGREEMENT.in(edition), game -> null));
         Loss resignation = chosen.resignation();
-        rules.add(new Resignation<>(
-                ChessWording.RESIGNATION.in(edition, Losing.sentence(resignation)), new Losing(resignation)));
-        Loss flag = chosen.flag();
-        rules.add(new FlagFall<>(ChessWording.FLAG.in(edition, Losing.sentence(flag)), new Losing(flag)));
+        Statement resigning = ChessWording.RESIGNATION.in(edition, Losing.sentence(resignation));
+        rules.add(new Resignation<>(resigning, new Losing(resignation, resigning)));
+        addFlag(rules, edition, chosen.flag());
         Loss illegal = chosen.secondIllegalMove();
-        rules.add(new RepeatedIllegalMove<>(
-                ChessWording.SECOND_ILLEGAL_MOVE.in(edition, Losing.sentence(illegal)), new Losing(illegal)));
+        Statement illegally = ChessWording.SECOND_ILLEGAL_MOVE.in(edition, Losing.sentence(illegal));
+        rules.add(new RepeatedIllegalMove<>(illegally, new Losing(illegal, illegally)));
         rules.add(new Adjudication<>(ChessWording.ADJUDICATION.in(edition)));
+    }
+
+    private static void addFlag(List<Rule<ChessBoard>> rules, Edition edition, Loss when) {
+        String id = ChessWording.FLAG.id();
+        rules.add(new FlagFall<>(
+                ChessWording.FLAG.in(edition, Losing.sentence(when)),
+                new Losing(when, edition.source(id, "lost"), edition.source(id, "spared")), edition.source(id, "all")));
+    }
+
+    /** Where it is written that a move is illegal; the article on castling is about standard chess. */
+    private static Source illegality(Edition edition, ChessBoard board, Sentence why) {
+        CastlingRefusal refusal = board.chess960() ? CastlingRefusal.NONE : CastlingRefusal.of(why);
+        return edition.source(ChessWording.ILLEGAL_MOVE.id(), refusal.key());
     }
 }

@@ -87,6 +87,11 @@ enum ChessWording {
         this.says = says;
     }
 
+    /** The name of the rule within its rulebook. */
+    String id() {
+        return id;
+    }
+
     /** The rule as an edition has it, with what a rulebook adds to it. */
     Statement in(Edition edition, String... more) {
         StringBuilder text = new StringBuilder(says);

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.chess.law;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.rule.Source;
 
@@ -12,9 +13,9 @@ import org.openarbiter.rules.core.rule.Source;
 @SuppressWarnings("ImmutableEnumChecker") // maps made by Map.of and Map.ofEntries do not change
 enum Edition {
     /** FIDE Laws of Chess, in force from 1 January 2023. */
-    FIDE_2023("FIDE Laws of Chess 2023", laws("9.2.1, 9.2.2", "9.2.3")),
+    FIDE_2023("FIDE Laws of Chess 2023", laws("9.2.1", "9.2.2", "9.2.3", "")),
     /** FIDE Laws of Chess, in force from 1 January 2018. */
-    FIDE_2018("FIDE Laws of Chess 2018", laws("9.2.1.1, 9.2.1.2", "9.2.2")),
+    FIDE_2018("FIDE Laws of Chess 2018", laws("9.2.1.1", "9.2.1.2", "9.2.2", " of 2023, those of 2018 not consulted")),
     /** FIDE Online Chess Regulations, in use by March 2021. */
     FIDE_ONLINE(
             "FIDE Online Chess Regulations",
@@ -69,6 +70,9 @@ enum Edition {
                     Map.entry("insufficient-losing-chances", "14H"),
                     Map.entry("intervention", "14K"),
                     Map.entry("flag", "13C, 14E, 14G"),
+                    Map.entry("flag.lost", "13C"),
+                    Map.entry("flag.spared", "14E"),
+                    Map.entry("flag.all", "14G"),
                     Map.entry("illegal-move", "11"),
                     Map.entry("second-illegal-move", "11D"))),
     /** The FIDE Laws, which the ICCF Playing Rules apply where they can be applied, and the page of the ICCF on tablebases. */
@@ -91,28 +95,49 @@ enum Edition {
         this.articles = articles;
     }
 
-    /** As far as endings go, the Laws of 2018 and 2023 differ only in the numbers of article 9.2. */
-    private static Map<String, String> laws(String threefold, String sameness) {
+    /**
+     * As far as endings go, the Laws of 2018 and 2023 differ only in the numbers of article 9.2.
+     *
+     * @param announced the article on a claim of threefold with an announced move
+     * @param standing the same on the position as it stands
+     * @param guidelines which Guidelines are cited; empty for those of the edition
+     */
+    private static Map<String, String> laws(String announced, String standing, String sameness, String guidelines) {
+        String with = " with " + sameness;
+        String allFlags = "Guidelines III.3.1.2" + guidelines;
         return Map.ofEntries(
                 Map.entry("checkmate", "5.1.1"),
                 Map.entry("stalemate", "5.2.1"),
                 Map.entry("dead-position", "5.2.2"),
-                Map.entry("fivefold", "9.6.1 with " + sameness),
+                Map.entry("fivefold", "9.6.1" + with),
                 Map.entry("seventy-five-moves", "9.6.2"),
-                Map.entry("threefold", threefold + " with " + sameness),
+                Map.entry("threefold", announced + ", " + standing + with),
+                Map.entry("threefold.announced", announced + with),
+                Map.entry("threefold.standing", standing + with),
                 Map.entry("fifty-moves", "9.3.1, 9.3.2"),
+                Map.entry("fifty-moves.announced", "9.3.1"),
+                Map.entry("fifty-moves.standing", "9.3.2"),
                 Map.entry("agreement", "5.2.3, 9.1.2"),
                 Map.entry("resignation", "5.1.2"),
-                Map.entry("flag", "6.9"),
+                Map.entry("flag", "6.9, " + allFlags),
+                Map.entry("flag.lost", "6.9"),
+                Map.entry("flag.spared", "6.9"),
+                Map.entry("flag.all", allFlags),
                 Map.entry("illegal-move", "7.5"),
+                Map.entry("illegal-move.right_lost", "3.8.2.1, 7.5"),
+                Map.entry("illegal-move.blocked", "3.8.2.2.2, 7.5"),
+                Map.entry("illegal-move.in_check", "3.8.2.2.1, 7.5"),
+                Map.entry("illegal-move.through_attack", "3.8.2.2.1, 7.5"),
                 Map.entry("second-illegal-move", "7.5.5"),
                 Map.entry("adjudication", "12.9"));
     }
 
     private static Map<String, String> iccf() {
-        Map<String, String> articles = new HashMap<>(laws("9.2.1, 9.2.2", "9.2.3"));
+        Map<String, String> articles = new HashMap<>(laws("9.2.1", "9.2.2", "9.2.3", ""));
         articles.put("tablebase", "iccf.com, message 641");
-        articles.put("fifty-moves", "9.3.1, 9.3.2; suspended with tablebases, from secondary sources");
+        for (String claim : List.of("fifty-moves", "fifty-moves.announced", "fifty-moves.standing")) {
+            articles.computeIfPresent(claim, (id, article) -> article + "; suspended with tablebases, from secondary sources");
+        }
         articles.put("seventy-five-moves", "9.6.2; suspended with tablebases, from secondary sources");
         articles.put("second-illegal-move", "not consulted");
         return Map.copyOf(articles);
@@ -135,5 +160,11 @@ enum Edition {
             return Source.seen(isPlace() ? title : "not in " + title, "");
         }
         return Source.seen(title, article);
+    }
+
+    /** The article for one case of a rule; that of the whole rule where the edition does not have one for the case. */
+    Source source(String id, String which) {
+        String both = id + "." + which;
+        return source(articles.containsKey(both) ? both : id);
     }
 }

@@ -27,8 +27,9 @@ import org.openarbiter.rules.core.words.Sentence;
  * <p>Where results can be claimed from a tablebase, the rule is suspended for positions in it; how, is left to the arbiter.
  *
  * @param choices who may claim, and how
+ * @param sources where it is written
  */
-record FiftyMoves(Statement statement, ClaimChoices choices) implements Rule.Claimed<ChessBoard> {
+record FiftyMoves(Statement statement, ClaimChoices choices, ClaimSources sources) implements Rule.Claimed<ChessBoard> {
     private static final int PLIES = 100;
 
     @Override
@@ -50,7 +51,9 @@ record FiftyMoves(Statement statement, ClaimChoices choices) implements Rule.Cla
         }
         if (claim.announced().isEmpty()) {
             return board.halfmoveClock() >= PLIES
-                    ? new ClaimAnswer.Granted(Outcome.DRAW, Claims.claimedBy(game, claim, ChessLexicon.say("there-are", "quiet", quiet.sentence())), List.of(quiet))
+                    ? new ClaimAnswer.Granted(
+                            Outcome.DRAW, Claims.claimedBy(game, claim, ChessLexicon.say("there-are", "quiet", quiet.sentence())),
+                            List.of(quiet), sources.of(claim))
                     : Claims.refused(game, claim, choices, only(quiet), List.of(quiet));
         }
         int play = claim.announced().getAsInt();
@@ -71,7 +74,7 @@ record FiftyMoves(Statement statement, ClaimChoices choices) implements Rule.Cla
         Sentence there = ChessLexicon.say("there-are", "quiet", withMove.sentence());
         return new ClaimAnswer.Granted(
                 Outcome.DRAW, Claims.claimedBy(game, claim, ChessLexicon.say("announced.with", "move", move, "what", there)),
-                List.of(withMove));
+                List.of(withMove), sources.of(claim));
     }
 
     @Override

@@ -22,20 +22,37 @@ import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Situation;
+import org.openarbiter.rules.core.rule.Source;
+import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * What follows when a player gives up or runs out of time.
  *
  * @param when when he loses
+ * @param lost where it is written that he does
+ * @param spared where it is written that he does not
  */
-record Losing(Loss when) implements Forfeit<ChessBoard> {
+record Losing(Loss when, Source lost, Source spared) implements Forfeit<ChessBoard> {
+    /** What follows where one source says it all. */
+    Losing(Loss when, Statement statement) {
+        this(when, statement.source(), statement.source());
+    }
+
     @Override
     public Decision decide(Situation<ChessBoard> game, int loser, Sentence how) {
+        return switch (decision(game, loser, how)) {
+            case Decision.Ending end -> end.citing(end.outcome().equals(Outcome.DRAW) ? spared : lost);
+            case Decision.Referral question -> question.citing(spared);
+            case Decision other -> other;
+        };
+    }
+
+    private Decision decision(Situation<ChessBoard> game, int loser, Sentence how) {
         return switch (when) {
-            case ALWAYS -> lost(loser, how);
+            case ALWAYS -> loss(loser, how);
             case NOT_TO_BARE_KING -> Long.bitCount(game.board().squares(loser ^ 1)) > 1
-                    ? lost(loser, how)
+                    ? loss(loser, how)
                     : new Decision.Ending(Outcome.DRAW, ChessLexicon.say("bare-king", "how", how, "player", game.seats().term(loser ^ 1)), List.of());
             case NOT_TO_ONE_MINOR -> byMaterial(game, loser, how, new OneMinor());
             case NOT_TO_TWO_KNIGHTS -> byMaterial(game, loser, how, new TwoKnights());
@@ -62,7 +79,7 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
         };
     }
 
-    private static Decision.Ending lost(int loser, Sentence how) {
+    private static Decision.Ending loss(int loser, Sentence how) {
         return new Decision.Ending(new Outcome.Win(loser ^ 1), how, List.of());
     }
 
@@ -73,7 +90,7 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
     private static Decision byMaterial(Situation<ChessBoard> game, int loser, Sentence how, MaterialTest test) {
         int winner = loser ^ 1;
         if (!test.lacks(game.board(), winner)) {
-            return lost(loser, how);
+            return loss(loser, how);
         }
         LacksMaterial little = lacking(game, winner, test);
         return new Decision.Ending(
@@ -93,7 +110,7 @@ record Losing(Loss when) implements Forfeit<ChessBoard> {
         int winner = loser ^ 1;
         Rule14E test = new Rule14E();
         if (!test.lacks(board, winner)) {
-            return lost(loser, how);
+            return loss(loser, how);
         }
         LacksMaterial material = lacking(game, winner, test);
         return switch (byProof(game, loser, how)) {

@@ -33,8 +33,9 @@ import org.openarbiter.rules.core.words.Sentence;
  * announced move counts: a claim fails even if another move would have repeated the position.
  *
  * @param choices who may claim, and how
+ * @param sources where it is written
  */
-record Threefold(Statement statement, ClaimChoices choices) implements Rule.Claimed<ChessBoard> {
+record Threefold(Statement statement, ClaimChoices choices, ClaimSources sources) implements Rule.Claimed<ChessBoard> {
     private static final int TIMES = 3;
     private static final int ALL = Integer.MAX_VALUE;
     private static final String NOT_ANNOUNCED = "none";
@@ -49,8 +50,9 @@ record Threefold(Statement statement, ClaimChoices choices) implements Rule.Clai
             GameRecord record = game.record();
             RepeatedPosition earlier = choices.claimant() == Claimant.EITHER_LATE ? thirdBefore(game) : null;
             if (record.occurrence(record.plies()) < TIMES && earlier != null) {
+                Sentence why = ChessLexicon.say("before-last-move", "stood", earlier.sentence());
                 return new ClaimAnswer.Granted(
-                        Outcome.DRAW, Claims.claimedBy(game, claim, ChessLexicon.say("before-last-move", "stood", earlier.sentence())), List.of(earlier));
+                        Outcome.DRAW, Claims.claimedBy(game, claim, why), List.of(earlier), sources.of(claim));
             }
             if (record.occurrence(record.plies()) < TIMES) {
                 return Claims.refused(
@@ -58,7 +60,8 @@ record Threefold(Statement statement, ClaimChoices choices) implements Rule.Clai
             }
             RepeatedPosition repetition = Samenesses.repetition(game);
             return new ClaimAnswer.Granted(
-                    Outcome.DRAW, Claims.claimedBy(game, claim, repetition.sentence()), Samenesses.withEnPassant(game, repetition));
+                    Outcome.DRAW, Claims.claimedBy(game, claim, repetition.sentence()), Samenesses.withEnPassant(game, repetition),
+                    sources.of(claim));
         }
         int play = claim.announced().getAsInt();
         String move = San.write(game.board(), play);
@@ -68,10 +71,11 @@ record Threefold(Statement statement, ClaimChoices choices) implements Rule.Clai
         }
         RepeatedPosition repetition = withCycle(game, announced(game, moments, play), play);
         return new ClaimAnswer.Granted(
-                Outcome.DRAW, 
+                Outcome.DRAW,
                 Sentence.row(
                         ChessLexicon.say("claimed-announcing", "player", game.seats().term(claim.by()), "move", move), repetition.sentence()),
-                List.of(repetition));
+                List.of(repetition),
+                sources.of(claim));
     }
 
     /** The third or later occurrence, before the last move; null if there was none. */

@@ -6,15 +6,14 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
-import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.rule.Decision;
 import org.openarbiter.rules.core.rule.Phase;
 import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.Verdict;
-import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * What the rules make of a game: they are asked after each act, and their decisions change the verdict, the players and the
@@ -130,7 +129,7 @@ final class Judgment<B extends Board> {
 
     private void apply(Rule<B> rule, Decision decision) {
         switch (decision) {
-            case Decision.Ending ending -> end(rule, ending.outcome(), ending.why(), ending.findings());
+            case Decision.Ending ending -> end(rule, ending);
             case Decision.Consequences changes -> {
                 int finding = changes.findings().isEmpty() ? -1 : minutes.findings.size();
                 minutes.findings.addAll(changes.findings());
@@ -157,15 +156,21 @@ final class Judgment<B extends Board> {
 
     /** A rule leaves the game to the referee. */
     void refer(Rule<?> rule, Decision.Referral referral) {
-        verdict = new Verdict.Referred(referral.options(), rule, game.record.plies(), referral.why(), referral.lapses());
+        verdict = new Verdict.Referred(
+                referral.options(), rule, game.record.plies(), referral.why(), referral.lapses(), cited(rule, referral.source()));
         minutes.decisive = referral.findings();
     }
 
     /** A rule ends the game. */
-    void end(Rule<?> rule, Outcome outcome, Sentence why, List<Finding> findings) {
-        keepQuestion(findings);
-        verdict = new Verdict.Ended(outcome, rule, game.record.plies(), why);
+    void end(Rule<?> rule, Decision.Ending ending) {
+        keepQuestion(ending.findings());
+        verdict = new Verdict.Ended(ending.outcome(), rule, game.record.plies(), ending.why(), cited(rule, ending.source()));
         game.state.phase = Phase.ENDED;
-        minutes.decisive = findings;
+        minutes.decisive = ending.findings();
+    }
+
+    /** The source that a decision names, or else that of its rule. */
+    private static Source cited(Rule<?> rule, @Nullable Source narrower) {
+        return narrower == null ? rule.statement().source() : narrower;
     }
 }

@@ -229,10 +229,11 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
                 continue;
             }
             Sentence move = board.named(board.text(act.play()));
-            Verdict.Illegal illegal = new Verdict.Illegal(rule, ply, move, prohibition.why(), 0);
+            Verdict.Illegal illegal = new Verdict.Illegal(
+                    rule, ply, move, prohibition.why(), 0, rule.source(this, prohibition.why()));
             Outcome cost = rule.cost(this, act.by());
             if (cost != null) {
-                judgment.end(rule, cost, illegal.sentence(), prohibition.findings());
+                judgment.end(rule, new Decision.Ending(cost, illegal.sentence(), prohibition.findings(), illegal.source()));
                 return;
             }
             if (prohibition.impossible() || strict) {
@@ -249,7 +250,9 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
 
     private void unplayable(Act.Unplayable act) {
         Sentence move = board.named(act.written());
-        judgment.forbid(new Verdict.Illegal(rules.impossible(), record.plies() + 1, move, act.why(), act.line()), List.of());
+        Rule.Forbids<B> rule = rules.impossible();
+        judgment.forbid(
+                new Verdict.Illegal(rule, record.plies() + 1, move, act.why(), act.line(), rule.source(this, act.why())), List.of());
     }
 
     private void offer(Act.Offer act) {
@@ -270,7 +273,8 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         if (!(judgment.verdict instanceof Verdict.Referred referred)) {
             judgment.follow(act, false);
         } else if (referred.options().contains(act.outcome())) {
-            judgment.end(referred.rule(), act.outcome(), Sentence.row(referred.why(), Common.say("so-decided")), minutes.decisive);
+            Sentence why = Sentence.row(referred.why(), Common.say("so-decided"));
+            judgment.end(referred.rule(), new Decision.Ending(act.outcome(), why, minutes.decisive, referred.source()));
         } else {
             minutes.pass(record.plies(), Common.say("no-such-option"));
         }
@@ -286,8 +290,9 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         ClaimRulings.owed(answer).forEach(consequence -> judgment.apply(consequence, -1));
         minutes.claims.add(ClaimRulings.of(record.plies(), act, answer, board));
         switch (answer) {
-            case ClaimAnswer.Granted granted -> judgment.end(rule, granted.outcome(), granted.why(), granted.findings());
-            case ClaimAnswer.Lost lost -> judgment.end(rule, lost.outcome(), lost.why(), lost.findings());
+            case ClaimAnswer.Granted granted -> judgment.end(
+                    rule, new Decision.Ending(granted.outcome(), granted.why(), granted.findings(), granted.source()));
+            case ClaimAnswer.Lost lost -> judgment.end(rule, new Decision.Ending(lost.outcome(), lost.why(), lost.findings()));
             case ClaimAnswer.Referred referred -> judgment.refer(
                     rule, new Decision.Referral(referred.options(), referred.why(), referred.findings(), true));
             case ClaimAnswer.Refused refused -> {}

@@ -66,7 +66,7 @@ final class RuleSet<B extends Board> {
     }
 
     /** The rule that a play which cannot be executed offends against: the first one that forbids anything. */
-    Rule<B> impossible() {
+    Rule.Forbids<B> impossible() {
         if (forbids.length == 0) {
             throw new IllegalStateException("a rulebook needs a rule that forbids impossible plays");
         }

@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.GameRecord;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Warning;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
@@ -25,6 +26,7 @@ final class RulingWriter {
     static <B extends Board> Ruling write(Referee<B> referee, RuleSet<B> rules, Minutes minutes) {
         Verdict verdict = referee.verdict();
         Rule<?> rule = ruleOf(verdict);
+        Source source = sourceOf(verdict);
         int plies = referee.record().plies();
         List<Finding> findings = new ArrayList<>(minutes.decisive);
         findings.addAll(minutes.findings);
@@ -39,7 +41,7 @@ final class RulingWriter {
                 plies,
                 verdict,
                 rule == null ? null : rule.id(),
-                rule == null ? "" : rule.statement().source().text(),
+                source == null ? "" : source.text(),
                 plyOf(verdict, plies),
                 findings,
                 minutes.violations,
@@ -67,6 +69,15 @@ final class RulingWriter {
             case Verdict.Ended ended -> ended.rule();
             case Verdict.Illegal illegal -> illegal.rule();
             case Verdict.Referred referred -> referred.rule();
+        };
+    }
+
+    private static @Nullable Source sourceOf(Verdict verdict) {
+        return switch (verdict) {
+            case Verdict.Open open -> null;
+            case Verdict.Ended ended -> ended.source();
+            case Verdict.Illegal illegal -> illegal.source();
+            case Verdict.Referred referred -> referred.source();
         };
     }
 

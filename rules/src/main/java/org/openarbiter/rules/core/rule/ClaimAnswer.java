@@ -1,6 +1,7 @@
 package org.openarbiter.rules.core.rule;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.words.Sentence;
@@ -14,10 +15,19 @@ public sealed interface ClaimAnswer {
     /** The evidence. */
     List<Finding> findings();
 
-    /** The claim is right and ends the game. */
-    record Granted(Outcome outcome, Sentence why, List<Finding> findings) implements ClaimAnswer {
+    /**
+     * The claim is right and ends the game.
+     *
+     * @param source where it is written, if the source of the rule says more than that; otherwise null
+     */
+    record Granted(Outcome outcome, Sentence why, List<Finding> findings, @Nullable Source source) implements ClaimAnswer {
         public Granted {
             findings = List.copyOf(findings);
+        }
+
+        /** A right claim by what the source of the rule says. */
+        public Granted(Outcome outcome, Sentence why, List<Finding> findings) {
+            this(outcome, why, findings, null);
         }
     }
 

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.core.rule;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.words.Sentence;
@@ -15,10 +16,24 @@ public sealed interface Decision {
     /** The evidence, most important first. */
     List<Finding> findings();
 
-    /** The game is over. */
-    record Ending(Outcome outcome, Sentence why, List<Finding> findings) implements Decision {
+    /**
+     * The game is over.
+     *
+     * @param source where it is written, if the source of the rule says more than that; otherwise null
+     */
+    record Ending(Outcome outcome, Sentence why, List<Finding> findings, @Nullable Source source) implements Decision {
         public Ending {
             findings = List.copyOf(findings);
+        }
+
+        /** An end by what the source of the rule says. */
+        public Ending(Outcome outcome, Sentence why, List<Finding> findings) {
+            this(outcome, why, findings, null);
+        }
+
+        /** The same, written there. */
+        public Ending citing(Source article) {
+            return new Ending(outcome, why, findings, article);
         }
     }
 
@@ -34,11 +49,22 @@ public sealed interface Decision {
      * The rulebook leaves it to the referee, who may choose one of the options.
      *
      * @param lapses whether the question lapses when a player varies, as with a cycle; a fallen flag does not
+     * @param source as that of an {@link Ending}
      */
-    record Referral(List<Outcome> options, Sentence why, List<Finding> findings, boolean lapses) implements Decision {
+    record Referral(List<Outcome> options, Sentence why, List<Finding> findings, boolean lapses, @Nullable Source source) implements Decision {
         public Referral {
             options = List.copyOf(options);
             findings = List.copyOf(findings);
+        }
+
+        /** A question by what the source of the rule says. */
+        public Referral(List<Outcome> options, Sentence why, List<Finding> findings, boolean lapses) {
+            this(options, why, findings, lapses, null);
+        }
+
+        /** The same, written there. */
+        public Referral citing(Source article) {
+            return new Referral(options, why, findings, lapses, article);
         }
     }
 

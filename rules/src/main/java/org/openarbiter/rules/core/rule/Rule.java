@@ -7,6 +7,7 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * One rule of a rulebook: a pure function from a game so far and an act to what follows.
@@ -50,6 +51,11 @@ public sealed interface Rule<B extends Board> {
          */
         default @Nullable Outcome cost(Situation<B> situation, int by) {
             return null;
+        }
+
+        /** Where it is written that a play is not allowed for this reason; by default the source of the rule. */
+        default Source source(Situation<B> situation, Sentence why) {
+            return statement().source();
         }
     }
 

@@ -21,7 +21,7 @@ import org.openarbiter.rules.core.words.Term;
  * @param plies how many plays were carried out
  * @param verdict open, ended, illegal or referred
  * @param ruleId the id of the rule that decided or forbids; null where none did
- * @param source where that rule is written; empty where nothing decided
+ * @param source where that is written; empty where nothing decided
  * @param ply where the decision fell
  * @param findings the evidence; the decisive ones first
  * @param violations forbidden plays that were executed all the same

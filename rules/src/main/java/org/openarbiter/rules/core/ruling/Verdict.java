@@ -4,6 +4,7 @@ import java.util.List;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Sentence;
 
@@ -27,8 +28,9 @@ public sealed interface Verdict {
      * @param rule what ended it
      * @param ply the moment at which it did
      * @param why a clause
+     * @param source where it is written
      */
-    record Ended(Outcome outcome, Rule<?> rule, int ply, Sentence why) implements Verdict {
+    record Ended(Outcome outcome, Rule<?> rule, int ply, Sentence why, Source source) implements Verdict {
         /** The reason in English. */
         public String text() {
             return why.text();
@@ -48,8 +50,9 @@ public sealed interface Verdict {
      * @param move the play as players name it, with its number
      * @param why a clause
      * @param line the line of the record on which it stands; 0 where that is not known
+     * @param source where it is written
      */
-    record Illegal(Rule<?> rule, int ply, Sentence move, Sentence why, long line) implements Verdict {
+    record Illegal(Rule<?> rule, int ply, Sentence move, Sentence why, long line, Source source) implements Verdict {
         /** The reason in English. */
         public String text() {
             return why.text();
@@ -70,8 +73,9 @@ public sealed interface Verdict {
      * The referee may choose one of the options.
      *
      * @param lapses whether the question lapses when a player varies; otherwise play has stopped until it is decided
+     * @param source where it is written
      */
-    record Referred(List<Outcome> options, Rule<?> rule, int ply, Sentence why, boolean lapses) implements Verdict {
+    record Referred(List<Outcome> options, Rule<?> rule, int ply, Sentence why, boolean lapses, Source source) implements Verdict {
         /** The question in English. */
         public String text() {
             return why.text();

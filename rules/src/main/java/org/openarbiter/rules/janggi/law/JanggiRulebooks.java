@@ -47,7 +47,7 @@ public final class JanggiRulebooks {
         List<Rule<JanggiBoard>> rules = new ArrayList<>();
         rules.add(new IllegalMove<>(JanggiWording.ILLEGAL.from(texts.common(), answered
                 ? "; one whose general faces the other must end that or pass, and may then pass even in check"
-                : ""), ""));
+                : "")));
         if (chosen.repetition() == Repeating.FORBIDDEN) {
             RepeatingMove repeating =
                     new RepeatingMove(JanggiWording.REPEATING_MOVE.from(texts.repetition(), Moments.times(chosen.occurrences() - 1)), chosen);

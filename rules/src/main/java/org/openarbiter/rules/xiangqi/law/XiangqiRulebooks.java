@@ -146,7 +146,7 @@ public final class XiangqiRulebooks {
     /** The rules on repetitions among those that all rulebooks have. */
     private static Rulebook.Contents<XiangqiBoard> contents(List<Rule<XiangqiBoard>> onRepetitions) {
         List<Rule<XiangqiBoard>> rules = new ArrayList<>();
-        rules.add(new IllegalMove<>(XiangqiWording.ILLEGAL_MOVE.from(COMMON), ""));
+        rules.add(new IllegalMove<>(XiangqiWording.ILLEGAL_MOVE.from(COMMON)));
         rules.add(new NoMoves(XiangqiWording.CHECKMATE.from(COMMON), true));
         rules.add(new NoMoves(XiangqiWording.STALEMATE.from(COMMON), false));
         rules.addAll(onRepetitions);

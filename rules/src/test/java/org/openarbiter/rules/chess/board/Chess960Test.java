@@ -55,7 +55,7 @@ final class Chess960Test {
     void aRookThatShieldsTheKingMayNotLeaveIt() throws Exception {
         ChessBoard board = ChessBoard.of("4k3/8/8/8/8/8/8/rR2K3 w B - 0 1");
         assertThatThrownBy(() -> board.parse("e1b1")).isInstanceOf(PlayException.class)
-                .hasMessage("the king would cross or reach an attacked square");
+                .hasMessage("castling takes away the rook that shields the king from check");
     }
 
     @Test
