@@ -3,6 +3,7 @@ package org.openarbiter.rules.janggi.law;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.record.Act;
@@ -66,7 +67,7 @@ record Repetitions(Statement statement, boolean perpetual, JanggiChoices chosen)
     public List<Warning> warnings(Situation<JanggiBoard> game) {
         GameRecord record = game.record();
         int sofar = record.occurrence(record.plies());
-        if (sofar < 2 || sofar != chosen.occurrences() - 1 || isFree(game.board(), false)) {
+        if (sofar < 2 || sofar != chosen.occurrences() - 1 || isFree(game.board(), arePasses(record))) {
             return List.of();
         }
         RepeatedPosition repeated = judged(game);
@@ -81,6 +82,12 @@ record Repetitions(Statement statement, boolean perpetual, JanggiChoices chosen)
         Sentence cost = chosen.repetition() == Repeating.REFERRED ? JanggiLexicon.say("cost.fault") : Settlement.cost(chosen);
         Sentence again = JanggiLexicon.say("once-more", "cost", cost);
         return List.of(new Warning(Act.NOBODY, id(), Sentence.row(Common.say("appeared", "times", Common.times(sofar)), again)));
+    }
+
+    /** Whether nothing but passes has brought the position about again. */
+    private static boolean arePasses(GameRecord record) {
+        int first = record.occurrences(record.plies()).getFirst();
+        return IntStream.rangeClosed(first + 1, record.plies()).allMatch(ply -> Move.isPass(record.play(ply)));
     }
 
     private static RepeatedPosition judged(Situation<JanggiBoard> game) {

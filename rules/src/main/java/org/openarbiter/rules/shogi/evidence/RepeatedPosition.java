@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.openarbiter.rules.core.evidence.DeedTable;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.words.Sentence;
@@ -98,7 +99,16 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
     }
 
     private Sentence cycle() {
+        List<Integer> named = checkers.isEmpty() ? uncounted() : checkers;
         return ShogiLexicon.say(
-                "cycle", "checkers", checkers.size(), "player", checkers.isEmpty() ? "" : Term.of("seat", Piece.sideName(checkers.getFirst())));
+                "cycle", "checkers", checkers.size(), "uncounted", checkers.isEmpty() && !named.isEmpty(),
+                "player", named.isEmpty() ? "" : Term.of("seat", Piece.sideName(named.getFirst())));
+    }
+
+    /** The sides that checked on every move of the stretch, though that is not perpetual check in the sense of the rulebook. */
+    private List<Integer> uncounted() {
+        return Stream.of(Piece.BLACK, Piece.WHITE)
+                .filter(side -> !checkers.contains(side) && deeds.stream().allMatch(deed -> deed.by() != side || deed.check()))
+                .toList();
     }
 }

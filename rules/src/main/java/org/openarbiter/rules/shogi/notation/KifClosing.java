@@ -1,5 +1,7 @@
 package org.openarbiter.rules.shogi.notation;
 
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
@@ -10,6 +12,9 @@ import org.openarbiter.rules.shogi.board.Piece;
  * the words among the moves cannot: that the other than the player to move resigned or ran out of time, and that an arbiter decided.
  */
 final class KifClosing {
+    /** Who won or lost: the player who is named last, since what comes before is the reason. */
+    private static final Pattern RESULT = Pattern.compile("(?:(?<black>先手|下手)|後手|上手)の[^先後上下]*(?:勝ち|(?<lost>負け))$");
+
     private static final String WINS = "の勝ち";
     private static final String TIME = "時間切れにより";
     private static final String DECIDED = "裁定により";
@@ -33,11 +38,14 @@ final class KifClosing {
         };
     }
 
-    /** The winner that a text names; −1 if it names none. */
+    /** The winner that a text names, or whose opponent it says has lost; −1 if it names nobody. */
     static int winner(String says) {
-        boolean black = says.contains("先手") || says.contains("下手");
-        boolean white = says.contains("後手") || says.contains("上手");
-        return black == white || !says.endsWith("勝ち") ? -1 : black ? Piece.BLACK : Piece.WHITE;
+        Matcher matcher = RESULT.matcher(says);
+        if (!matcher.find()) {
+            return -1;
+        }
+        int named = matcher.group("black") != null ? Piece.BLACK : Piece.WHITE;
+        return matcher.group("lost") == null ? named : named ^ 1;
     }
 
     /** How a game ended of which nothing but this text tells it, with {@code next} to move; null if the text does not either. */

@@ -38,7 +38,7 @@ final class CheckSeries {
             }
 
             @Override
-            public boolean mayCapture(int pieceNumber) {
+            public boolean mayCapture(int attacker, int victim) {
                 return true;
             }
         };
@@ -46,8 +46,8 @@ final class CheckSeries {
         /** Whether the side, which is to move, has reached it. */
         Gain reached(XiangqiBoard board);
 
-        /** Whether the side may capture this piece on the way, by its number. */
-        boolean mayCapture(int pieceNumber);
+        /** Whether the side may capture with one piece another one on the way, both by their numbers. */
+        boolean mayCapture(int attacker, int victim);
     }
 
     /** A position in which the side is to move. */
@@ -153,7 +153,7 @@ final class CheckSeries {
 
     private boolean mayPlay(int move) {
         int to = Move.to(move);
-        return board.pieceAt(to) == Piece.NONE || goal.mayCapture(board.pieceNumber(to));
+        return board.pieceAt(to) == Piece.NONE || goal.mayCapture(board.pieceNumber(Move.from(move)), board.pieceNumber(to));
     }
 
     /** Looks at a check, which is on the board. */

@@ -16,6 +16,7 @@ import org.openarbiter.rules.xiangqi.chase.CheckSeries.Goal;
  * @param positions how many positions a search for mate, or for a gain by checks, may visit
  */
 record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
+    private static final int PIECES = 32;
 
     /** What the ply does that comes next on the board; it is played. */
     Deed deed(int ply, int by, int move, int reply) {
@@ -56,13 +57,13 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
         if (threats.stream().anyMatch(threat -> threat.reply().deals())) {
             return null;
         }
-        Series gain = CheckSeries.find(board, by, new GainByChecks(board, by, attackedBy(by)), positions);
+        Series gain = CheckSeries.find(board, by, new GainByChecks(board, by, leftAside(by)), positions);
         if (gain.answer() == Gain.NO) {
             return null;
         }
         Deed.Prospect prospect = prospect(false, false, gain);
         board.undo();
-        Series before = CheckSeries.find(board, by, new GainByChecks(board, by, attackedBy(by)), positions);
+        Series before = CheckSeries.find(board, by, new GainByChecks(board, by, leftAside(by)), positions);
         board.play(by, move);
         return before.answer() == Gain.YES ? null : prospect;
     }
@@ -87,15 +88,24 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
         return new Deed.Prospect(mates, standing, series, first);
     }
 
-    /** The numbers of the pieces that a side could win at once, as bits. */
-    private long attackedBy(int by) {
-        long victims = 0;
+    /**
+     * Which captures of a side are no gain by checks, for each piece by its number: of the pieces that it could win at once, by any piece, and
+     * those that it offers as an exchange, since such an offer is idle even if the capture gives check.
+     */
+    private long[] leftAside(int by) {
+        long[] aside = new long[PIECES];
         if (chasing != null) {
+            long won = 0;
             for (Attack attack : chasing.threats().of(board, by)) {
-                victims |= attack.grounds().threatens() ? 1L << board.pieceNumber(attack.at()) : 0;
+                long victim = 1L << board.pieceNumber(attack.at());
+                won |= attack.grounds().threatens() ? victim : 0;
+                aside[board.pieceNumber(attack.from())] |= attack.grounds() == Grounds.EXCHANGE ? victim : 0;
+            }
+            for (int number = 0; number < PIECES; number++) {
+                aside[number] |= won;
             }
         }
-        return victims;
+        return aside;
     }
 
     /** The attacks of a side, each with what a reply makes of it. */
