@@ -70,7 +70,7 @@ class GoSurveyTest {
         survey("--rules", "go:psk", "--csv", csv.toString(), "--json", json.toString());
         List<String> lines = Files.readAllLines(csv);
         assertThat(lines.getFirst()).isEqualTo("game,rulebooks,date,players,place,ply,move,kind,what,cycle,forbidden by,result,recorded");
-        assertThat(lines.get(1)).endsWith("\"sending two, returning one\",psk; chsk,\"W wins, flag\",W+T");
+        assertThat(lines.get(1)).endsWith("\"sending two, returning one\",psk; chsk,\"white wins, flag\",W+T");
         assertThat(JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012)
                         .getSchema(Schemas.SURVEY.text())
                         .validate(Files.readString(json), InputFormat.JSON))

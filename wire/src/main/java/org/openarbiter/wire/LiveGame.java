@@ -208,7 +208,7 @@ public final class LiveGame<B extends Board> {
         Verdict before = referee.verdict();
         referee.act(act);
         return closed && referee.verdict() == before
-                ? PassedOver.late(referee.record().plies(), over) : null;
+                ? PassedOver.late(referee.record().plies(), over, referee.official().term()) : null;
     }
 
     /** Makes a play and keeps it if it is allowed, or comes after the end; returns whether it was kept. */

@@ -11,7 +11,7 @@ import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.words.Common;
 
-/** The arbiter decides the game, for reasons that lie off the board: an absence, a penalty, an adjudication. */
+/** The arbiter or referee decides the game, for reasons that lie off the board: an absence, a penalty, an adjudication. */
 public record Adjudication<B extends Board>(Statement statement) implements Rule.Follows<B> {
     @Override
     public boolean followsPlays() {
@@ -21,7 +21,7 @@ public record Adjudication<B extends Board>(Statement statement) implements Rule
     @Override
     public @Nullable Decision after(Situation<B> game, Act act) {
         return act instanceof Act.Decide decision && !(decision.outcome() instanceof Outcome.Ranked)
-                ? new Decision.Ending(decision.outcome(), Common.say("by-arbiter"), List.of())
+                ? new Decision.Ending(decision.outcome(), Common.say("by-official", "official", game.official().term()), List.of())
                 : null;
     }
 }

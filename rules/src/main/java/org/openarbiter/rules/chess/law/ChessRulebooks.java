@@ -62,7 +62,8 @@ public final class ChessRulebooks {
 
     private static Rulebook.Contents<ChessBoard> contents(Edition edition, ChessChoices chosen) {
         return new Rulebook.Contents<>(
-                Samenesses.FIDE, rules(edition, chosen), board -> {}, start -> chosen.anyMaterial() ? null : Material.fault(start));
+                Samenesses.FIDE, rules(edition, chosen), board -> {}, start -> chosen.anyMaterial() ? null : Material.fault(start),
+                edition.official());
     }
 
     private static List<Rule<ChessBoard>> rules(Edition edition, ChessChoices chosen) {
@@ -167,11 +168,11 @@ public final class ChessRulebooks {
                         EarlyAgreement::objection)
                 : new Agreement<>(ChessWording.AGREEMENT.in(edition), game -> null));
         Loss resignation = chosen.resignation();
-        Statement resigning = ChessWording.RESIGNATION.in(edition, Losing.sentence(resignation));
+        Statement resigning = ChessWording.RESIGNATION.in(edition, Losing.sentence(resignation, edition.official()));
         rules.add(new Resignation<>(resigning, new Losing(resignation, resigning)));
         addFlag(rules, edition, chosen.flag());
         Loss illegal = chosen.secondIllegalMove();
-        Statement illegally = ChessWording.SECOND_ILLEGAL_MOVE.in(edition, Losing.sentence(illegal));
+        Statement illegally = ChessWording.SECOND_ILLEGAL_MOVE.in(edition, Losing.sentence(illegal, edition.official()));
         rules.add(new RepeatedIllegalMove<>(illegally, new Losing(illegal, illegally)));
         rules.add(new Adjudication<>(ChessWording.ADJUDICATION.in(edition)));
     }
@@ -179,7 +180,7 @@ public final class ChessRulebooks {
     private static void addFlag(List<Rule<ChessBoard>> rules, Edition edition, Loss when) {
         String id = ChessWording.FLAG.id();
         rules.add(new FlagFall<>(
-                ChessWording.FLAG.in(edition, Losing.sentence(when)),
+                ChessWording.FLAG.in(edition, Losing.sentence(when, edition.official())),
                 new Losing(when, edition.source(id, "lost"), edition.source(id, "spared")), edition.source(id, "all")));
     }
 

@@ -75,7 +75,7 @@ enum ChessWording {
                     + " the game is drawn."),
     SECOND_ILLEGAL_MOVE("second-illegal-move", "Second illegal move", "A player who makes a second illegal move has lost."),
     ADJUDICATION(
-            "adjudication", "Decision of the arbiter", "The arbiter decides the game for a reason that is not on the board.");
+            "adjudication", "Decision of the {official}", "The {official} decides the game for a reason that is not on the board.");
 
     private final String id;
     private final String title;
@@ -98,6 +98,10 @@ enum ChessWording {
         for (String sentence : List.of(more)) {
             text.append(sentence.isEmpty() ? "" : " ").append(sentence);
         }
-        return new Statement(id, title, text.toString(), edition.source(id));
+        return new Statement(id, told(title, edition), told(text.toString(), edition), edition.source(id));
+    }
+
+    private static String told(String text, Edition edition) {
+        return text.replace("{official}", edition.official().term().english());
     }
 }

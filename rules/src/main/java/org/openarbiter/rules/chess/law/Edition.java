@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.core.rule.Official;
 import org.openarbiter.rules.core.rule.Source;
 
 /**
@@ -146,6 +147,11 @@ enum Edition {
     /** Whether it is a place where people play, which has rules for all that its sources do not name, too. */
     private boolean isPlace() {
         return this == LICHESS || this == CHESS_COM || this == US_CHESS || this == FICS;
+    }
+
+    /** Who decides what it leaves open. */
+    Official official() {
+        return this == US_CHESS || this == ICCF ? Official.DIRECTOR : Official.ARBITER;
     }
 
     /**

@@ -21,6 +21,7 @@ import org.openarbiter.rules.conduct.Forfeit;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Official;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
@@ -59,12 +60,12 @@ record Losing(Loss when, Source lost, Source spared) implements Forfeit<ChessBoa
             case NOT_BY_SCALACHESS -> byMaterial(game, loser, how, new Scalachess());
             case NOT_BY_14E -> by14E(game, loser, how);
             case NOT_WITHOUT_MATE -> byProof(game, loser, how);
-            case REFERRED -> new Decision.Referral(either(loser), ChessLexicon.say("arbiter-decides", "how", how), List.of(), false);
+            case REFERRED -> new Decision.Referral(either(loser), ChessLexicon.say("official-decides", "how", how, "official", game.official().term()), List.of(), false);
         };
     }
 
     /** What a rule says of these values beyond that the player has lost; empty if nothing. */
-    static String sentence(Loss when) {
+    static String sentence(Loss when, Official official) {
         return switch (when) {
             case ALWAYS -> "";
             case NOT_TO_BARE_KING -> "It is a draw if the opponent has a bare king.";
@@ -75,7 +76,7 @@ record Losing(Loss when, Source lost, Source spared) implements Forfeit<ChessBoa
             case NOT_BY_14E -> "It is a draw if the opponent has a king alone; with a bishop or a knight besides, or with two knights against no"
                     + " pawn, it is a draw unless there is a forced win, which is for the director to say where a checkmate is possible at all.";
             case NOT_WITHOUT_MATE -> "It is a draw if the opponent cannot checkmate by any series of legal moves.";
-            case REFERRED -> "Here the arbiter decides what follows.";
+            case REFERRED -> "Here the " + official.term().english() + " decides what follows.";
         };
     }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * The finding that an act was passed over because it could have no effect.
@@ -15,10 +16,11 @@ public record PassedOver(int ply, Sentence sentence) implements CommonFinding, M
     /**
      * An act that came after play had stopped.
      *
-     * @param over whether the game is over; otherwise it waits for a decision of the referee
+     * @param over whether the game is over; otherwise it waits for a decision
+     * @param official who has to make that decision, as a term
      */
-    public static PassedOver late(int ply, boolean over) {
-        return new PassedOver(ply, over ? Common.say("after-end") : Common.say("before-decision"));
+    public static PassedOver late(int ply, boolean over, Term official) {
+        return new PassedOver(ply, over ? Common.say("after-end") : Common.say("before-decision", "official", official));
     }
 
     @Override

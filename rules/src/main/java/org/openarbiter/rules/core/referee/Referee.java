@@ -9,6 +9,7 @@ import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Decision;
+import org.openarbiter.rules.core.rule.Official;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
@@ -110,6 +111,11 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
     /** The rulebook. */
     public Rulebook<B> rulebook() {
         return rulebook;
+    }
+
+    @Override
+    public Official official() {
+        return rulebook.official();
     }
 
     /** Where the game stands. */
@@ -273,10 +279,10 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         if (!(judgment.verdict instanceof Verdict.Referred referred)) {
             judgment.follow(act, false);
         } else if (referred.options().contains(act.outcome())) {
-            Sentence why = Sentence.row(referred.why(), Common.say("so-decided"));
+            Sentence why = Sentence.row(referred.why(), Common.say("so-decided", "official", official().term()));
             judgment.end(referred.rule(), new Decision.Ending(act.outcome(), why, minutes.decisive, referred.source()));
         } else {
-            minutes.pass(record.plies(), Common.say("no-such-option"));
+            minutes.pass(record.plies(), Common.say("no-such-option", "official", official().term()));
         }
     }
 

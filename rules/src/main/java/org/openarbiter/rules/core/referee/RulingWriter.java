@@ -125,7 +125,8 @@ final class RulingWriter {
                 Common.say("ended", "outcome", Outcome.sentence(ended.outcome(), referee.seats()), "why", ended.why());
             case Verdict.Illegal illegal -> Common.say("stop", "sentence", illegal.sentence());
             case Verdict.Referred referred ->
-                Common.say("referred", "options", referred.options().size(), "why", referred.why());
+                Common.say(
+                        "referred", "options", referred.options().size(), "official", referee.official().term(), "why", referred.why());
         };
     }
 

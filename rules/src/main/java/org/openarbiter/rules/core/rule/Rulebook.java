@@ -35,11 +35,17 @@ public final class Rulebook<B extends Board> {
      * @param preparation what is done with a board before the first play: the choices that concern how plays are carried out
      * @param objection what is wrong with a start position that the game can be played from all the same, as a clause; null where
      *     nothing is
+     * @param official who decides what the rules leave open
      */
     public record Contents<B extends Board>(
-            Sameness sameness, List<Rule<B>> rules, Consumer<B> preparation, Function<B, @Nullable String> objection) {
+            Sameness sameness, List<Rule<B>> rules, Consumer<B> preparation, Function<B, @Nullable String> objection, Official official) {
         public Contents {
             rules = List.copyOf(rules);
+        }
+
+        /** Contents under a referee. */
+        public Contents(Sameness sameness, List<Rule<B>> rules, Consumer<B> preparation, Function<B, @Nullable String> objection) {
+            this(sameness, rules, preparation, objection, Official.REFEREE);
         }
 
         /** Contents that take every start position. */
@@ -53,7 +59,7 @@ public final class Rulebook<B extends Board> {
         }
 
         private Contents<B> changed(UnaryOperator<List<Rule<B>>> change) {
-            return new Contents<>(sameness, change.apply(rules), preparation, objection);
+            return new Contents<>(sameness, change.apply(rules), preparation, objection, official);
         }
     }
 
@@ -164,6 +170,11 @@ public final class Rulebook<B extends Board> {
             throw new IllegalArgumentException(name + " does not make the choices of " + type.getSimpleName());
         }
         return type.cast(choices);
+    }
+
+    /** Who decides what the rules leave open. */
+    public Official official() {
+        return contents.official();
     }
 
     /** What counts as the same position. */

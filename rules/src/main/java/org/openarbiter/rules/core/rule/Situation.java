@@ -27,6 +27,9 @@ public interface Situation<B extends Board> {
     /** Who plays. */
     Seats seats();
 
+    /** Who decides what the rules leave open. */
+    Official official();
+
     /** The seat whose turn it is. */
     int next();
 

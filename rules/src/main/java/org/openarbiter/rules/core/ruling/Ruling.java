@@ -2,7 +2,6 @@ package org.openarbiter.rules.core.ruling;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.Finding;
@@ -81,23 +80,16 @@ public record Ruling(
         return id == null ? null : rulebook.ruleName(id);
     }
 
-    /**
-     * The outcome and what brought it in a few words: {@code draw, fivefold}; the status where there is no outcome. A seat has the name
-     * that it has in the ruling.
-     */
+    /** The outcome and what brought it in a few words, in English: {@code draw, fivefold}; the status where there is no outcome. */
     public String summary() {
-        return brief(seats::name).text();
+        return brief().text();
     }
 
     /** The same as a sentence for people. */
     public Sentence brief() {
-        return brief(seats::named);
-    }
-
-    private Sentence brief(IntFunction<Object> seat) {
         String id = ruleId;
         Object came = switch (outcome()) {
-            case Outcome.Win win -> Common.say("wins", "winner", seat.apply(win.winner()));
+            case Outcome.Win win -> Common.say("wins", "winner", seats.named(win.winner()));
             case Outcome.None none -> Term.of("status", verdict.status());
             case Outcome other -> Term.of("outcome", other.kind());
         };

@@ -14,6 +14,7 @@ import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Mechanics;
 import org.openarbiter.rules.go.choices.DeadStones;
 import org.openarbiter.rules.go.choices.KoRule;
+import org.openarbiter.rules.go.choices.LongCycles;
 import org.openarbiter.rules.go.choices.StandardChoices;
 import org.openarbiter.rules.go.choices.Stop;
 import org.openarbiter.rules.go.choices.Suicides;
@@ -28,6 +29,8 @@ public final class GoRulebooks {
     private static final String KATAGO = "KataGo's rules, version 1, as the program applies them, without the clean-up phases";
 
     private static final Source CLEAN_UP = Source.seen("KataGo's rules, version 2", "Cleanup Phases");
+    /** What players may do whose game comes back to a board, under the Japanese rules and wherever they are followed in this. */
+    private static final Source ARTICLE_12 = Source.seen("Japanese rules, as commonly stated", "article 12");
     private static final Mechanics UNBLOCKING = new Mechanics(false, false, true);
 
     private GoRulebooks() {}
@@ -138,7 +141,7 @@ public final class GoRulebooks {
             case DRAW -> rules.add(new LongCycle(
                     GoWording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW), GoLexicon.say("cycle-draws")));
             case PLAYERS -> rules.add(new LongCycle(
-                    GoWording.LONG_CYCLE.from(cycles), law, List.of(), GoLexicon.say("cycle-for-players")));
+                    GoWording.LONG_CYCLE.from(ARTICLE_12), law, List.of(), GoLexicon.say("cycle-for-players")));
             case NO_RESULT -> rules.add(new NoResultCycle(GoWording.NO_RESULT.from(cycles), law, false));
             case THIRD -> {
                 NoResultCycle third = new NoResultCycle(GoWording.THIRD.from(cycles), law, true);
@@ -154,7 +157,7 @@ public final class GoRulebooks {
         rules.add(cleanUp
                 ? new CleanUpEnd(passes(CLEAN_UP, stop, counting), main, counting)
                 : new Passes(passes(source, stop, counting), stop, counting));
-        addActs(rules, source);
+        addActs(rules, source, chosen.longCycle() == LongCycles.PLAYERS ? ARTICLE_12 : source);
         return rules;
     }
 
@@ -223,9 +226,13 @@ public final class GoRulebooks {
         return (counting.cleanUp() == null ? GoWording.PASSES : GoWording.CLEAN_UP_PASSES).from(source, more.toArray(String[]::new));
     }
 
-    /** What ends a game off the board: the same in all rulebooks. */
-    static void addActs(List<Rule<GoBoard>> rules, Source source) {
-        rules.add(new GoAgreement(GoWording.AGREEMENT.from(source)));
+    /**
+     * What ends a game off the board: the same in all rulebooks.
+     *
+     * @param recurred where it is written that the players may agree on no result when a board has come back
+     */
+    static void addActs(List<Rule<GoBoard>> rules, Source source, Source recurred) {
+        rules.add(new GoAgreement(GoWording.AGREEMENT.from(source), recurred));
         rules.add(new Leaving(GoWording.RESIGNATION.from(source), false));
         rules.add(new Leaving(GoWording.FLAG.from(source), true));
         rules.add(new Adjudication<>(GoWording.ADJUDICATION.from(source)));

@@ -5,6 +5,7 @@ import java.util.List;
 import org.openarbiter.rules.core.record.Sameness;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.go.board.GoBoard;
@@ -46,7 +47,8 @@ final class KeeRulebook {
         }
         rules.add(new KeeAllOut(KeeWording.ALL_OUT.from("rule 13 (b)"), counting));
         rules.add(new Passes(passes(refreshing), Stop.PASSES, counting));
-        GoRulebooks.addActs(rules, KeeWording.rule("rule 14, and custom"));
+        Source custom = KeeWording.rule("rule 14, and custom");
+        GoRulebooks.addActs(rules, custom, custom);
         return rules;
     }
 

@@ -110,6 +110,6 @@ public final class JanggiRulebooks {
 
     private static String what(JanggiChoices chosen, Stopping stopping) {
         String stops = chosen.points() ? "the game is decided by points, with 1.5 more for Han" : "the game is drawn";
-        return stopping == Stopping.STOPS ? stops : "what follows could not be verified; it is left to the arbiter";
+        return stopping == Stopping.STOPS ? stops : "what follows could not be verified; it is left to the referee";
     }
 }

@@ -10,7 +10,7 @@ enum JanggiWording {
                     + " pass%s."),
     REPEATING_MOVE("repetition", "Repetition", "A move may not bring about a position that has already appeared %s. A pass is always allowed."),
     ONLY_REPETITIONS("only-repetitions", "Only repetitions in check",
-            "What follows if a player in check has only moves that would repeat a position too often could not be verified; it is left to the arbiter."),
+            "What follows if a player in check has only moves that would repeat a position too often could not be verified; it is left to the referee."),
     CHECKMATE("checkmate", "Checkmate", "A player whose general is in check and who cannot end that loses. A player who is not in check is never mated:"
             + " whoever cannot move passes."),
     BIKJANG_END("bikjang", "Bikjang: generals that face each other",
@@ -27,7 +27,7 @@ enum JanggiWording {
     AGREEMENT("agreement", "Agreement", "If the players agree to stop, %s."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Time", "A player who runs out of time loses."),
-    ADJUDICATION("adjudication", "Decision of the arbiter", "The arbiter decides the game for reasons other than the moves.");
+    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for reasons other than the moves.");
 
     private final String id;
     private final String title;

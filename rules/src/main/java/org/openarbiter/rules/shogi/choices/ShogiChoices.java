@@ -62,7 +62,7 @@ public record ShogiChoices(
     private static final Choice<ShogiChoices, Agreements> AGREEMENTS = Choice.among(
             List.of(Agreements.values()), ShogiChoices::agreements, "agreement",
             "what the players can agree upon: impasse: an impasse, decided by points, and a repetition before its time; none: nothing; unread: what"
-                    + " could not be verified, so that it is left to the arbiter",
+                    + " could not be verified, so that it is left to the referee",
             "impasse: Japan Shogi Association since 2019; none: shogi-server; unread: lishogi.org");
     private static final Choice<ShogiChoices, Integer> LIMIT = Choice.number(
             limit -> limit == 0 ? "none" : String.valueOf(limit),

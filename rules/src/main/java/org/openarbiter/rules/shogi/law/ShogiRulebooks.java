@@ -54,7 +54,7 @@ public final class ShogiRulebooks {
         }
         if (chosen.limit() > 0) {
             String when = chosen.limitEntered()
-                    ? " if a king has entered the three farthest ranks; with a check standing it is left to the arbiter"
+                    ? " if a king has entered the three farthest ranks; with a check standing it is left to the referee"
                     : "";
             rules.add(new MoveLimit(ShogiWording.MOVE_LIMIT.from(texts.impasse(), String.valueOf(chosen.limit()), when), chosen));
         }

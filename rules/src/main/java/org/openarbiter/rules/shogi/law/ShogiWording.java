@@ -34,7 +34,7 @@ enum ShogiWording {
             "The players may agree to an impasse once a king has entered. Rook and bishop count 5 points, all other pieces but the king 1, on the"
                     + " board and in hand; a player with fewer than 24 points loses, otherwise nobody wins. They may also agree to a repetition"
                     + " before the position has appeared often enough."),
-    AGREEMENT("agreement", "Agreement", "What the players may agree upon could not be verified; it is left to the arbiter."),
+    AGREEMENT("agreement", "Agreement", "What the players may agree upon could not be verified; it is left to the referee."),
     DECLARATION("declaration", "Declaration of an entering king",
             "A player at turn may declare, instead of a move, that the king stands in the three farthest ranks with ten other pieces and is not"
                     + " in check. These pieces and those in hand are counted: %s. If a condition is not met, the declaration loses."),
@@ -42,7 +42,7 @@ enum ShogiWording {
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Time", "A player who runs out of time loses."),
     FLAG_UNLESS_BARE("flag", "Time", "A player who runs out of time loses, unless the opponent has no more than two pieces, the king among them."),
-    ADJUDICATION("adjudication", "Decision of the arbiter", "The arbiter decides the game for reasons other than the moves.");
+    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for reasons other than the moves.");
 
     private final String id;
     private final String title;

@@ -88,7 +88,7 @@ enum XiangqiWording {
     AGREEMENT("agreement", "Agreement", "The players agree to a draw: one accepts the other's offer, or both sign the result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Flag fall", "A player who runs out of time loses."),
-    ADJUDICATION("adjudication", "Decision of the arbiter", "The arbiter decides the game for reasons other than the moves.");
+    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for reasons other than the moves.");
 
     private final String id;
     private final String title;
