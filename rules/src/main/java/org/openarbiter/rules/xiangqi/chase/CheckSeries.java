@@ -38,7 +38,12 @@ final class CheckSeries {
             }
 
             @Override
-            public boolean mayCapture(int attacker, int victim) {
+            public boolean mayCapture(int pieceNumber) {
+                return true;
+            }
+
+            @Override
+            public boolean mayBegin(int attacker, int victim) {
                 return true;
             }
         };
@@ -46,8 +51,11 @@ final class CheckSeries {
         /** Whether the side, which is to move, has reached it. */
         Gain reached(XiangqiBoard board);
 
-        /** Whether the side may capture with one piece another one on the way, both by their numbers. */
-        boolean mayCapture(int attacker, int victim);
+        /** Whether the side may capture this piece on the way, by its number. */
+        boolean mayCapture(int pieceNumber);
+
+        /** Whether the first check may be the capture of one piece by another, both by their numbers. */
+        boolean mayBegin(int attacker, int victim);
     }
 
     /** A position in which the side is to move. */
@@ -138,7 +146,7 @@ final class CheckSeries {
         int[] plays = new int[board.mostPlays()];
         int count = board.legalPlays(side, plays);
         for (int i = 0; i < count && !node.won; i++) {
-            if (mayPlay(plays[i])) {
+            if (mayPlay(node, plays[i])) {
                 board.play(side, plays[i]);
                 if (board.inCheck()) {
                     check(node, plays[i]);
@@ -151,9 +159,13 @@ final class CheckSeries {
         }
     }
 
-    private boolean mayPlay(int move) {
+    private boolean mayPlay(Node node, int move) {
         int to = Move.to(move);
-        return board.pieceAt(to) == Piece.NONE || goal.mayCapture(board.pieceNumber(Move.from(move)), board.pieceNumber(to));
+        if (board.pieceAt(to) == Piece.NONE) {
+            return true;
+        }
+        int victim = board.pieceNumber(to);
+        return goal.mayCapture(victim) && (node.parent != null || goal.mayBegin(board.pieceNumber(Move.from(move)), victim));
     }
 
     /** Looks at a check, which is on the board. */

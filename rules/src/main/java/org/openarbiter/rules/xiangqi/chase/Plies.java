@@ -57,13 +57,13 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
         if (threats.stream().anyMatch(threat -> threat.reply().deals())) {
             return null;
         }
-        Series gain = CheckSeries.find(board, by, new GainByChecks(board, by, leftAside(by)), positions);
+        Series gain = gain(by);
         if (gain.answer() == Gain.NO) {
             return null;
         }
         Deed.Prospect prospect = prospect(false, false, gain);
         board.undo();
-        Series before = CheckSeries.find(board, by, new GainByChecks(board, by, leftAside(by)), positions);
+        Series before = gain(by);
         board.play(by, move);
         return before.answer() == Gain.YES ? null : prospect;
     }
@@ -88,24 +88,18 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
         return new Deed.Prospect(mates, standing, series, first);
     }
 
-    /**
-     * Which captures of a side are no gain by checks, for each piece by its number: of the pieces that it could win at once, by any piece, and
-     * those that it offers as an exchange, since such an offer is idle even if the capture gives check.
-     */
-    private long[] leftAside(int by) {
-        long[] aside = new long[PIECES];
+    /** What a side could win by checks, apart from the pieces that it could win at once and the exchanges that it offers. */
+    private Series gain(int by) {
+        long victims = 0;
+        long[] offered = new long[PIECES];
         if (chasing != null) {
-            long won = 0;
             for (Attack attack : chasing.threats().of(board, by)) {
                 long victim = 1L << board.pieceNumber(attack.at());
-                won |= attack.grounds().threatens() ? victim : 0;
-                aside[board.pieceNumber(attack.from())] |= attack.grounds() == Grounds.EXCHANGE ? victim : 0;
-            }
-            for (int number = 0; number < PIECES; number++) {
-                aside[number] |= won;
+                victims |= attack.grounds().threatens() ? victim : 0;
+                offered[board.pieceNumber(attack.from())] |= attack.grounds() == Grounds.EXCHANGE ? victim : 0;
             }
         }
-        return aside;
+        return CheckSeries.find(board, by, new GainByChecks(board, by, victims, offered), positions);
     }
 
     /** The attacks of a side, each with what a reply makes of it. */
