@@ -196,6 +196,12 @@ record PgnReason(Kind kind, int by, String text) {
         };
     }
 
+    /** Whether it tells the same as another sentence that names nobody, perhaps with whose flag fell, or what was agreed upon. */
+    boolean isMoreExact(PgnReason other) {
+        return kind == other.kind || kind == Kind.DRAW_AGREED && other.kind == Kind.AGREED
+                || kind == Kind.TIME_OF_BOTH && other.kind == Kind.TIME;
+    }
+
     /** Whether both players are said to have lost. */
     boolean isForfeitOfBoth() {
         String[] words = words(text.toLowerCase(Locale.ROOT));

@@ -12,7 +12,7 @@ public final class PgnResult {
     private static final Pattern DASH = Pattern.compile("[:\\u2010-\\u2015\\u2212]");
 
     /** How tournaments write that a player did not come, with the result in the first group or a sign for each player. */
-    private static final Pattern FORFEIT = Pattern.compile("(1-0|0-1|0-0) ?\\(?[Ff]\\)?|\\+[/:]-|-[/:]\\+|-[/:]-");
+    private static final Pattern FORFEIT = Pattern.compile("(1-0|0-1|0-0) ?(?:[Ff]\\.?|\\([Ff]\\))|\\+[/:]-|-[/:]\\+|-[/:]-");
 
     private PgnResult() {}
 

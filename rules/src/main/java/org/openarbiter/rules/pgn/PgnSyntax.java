@@ -29,6 +29,9 @@ final class PgnSyntax {
             "resignation", "resigned", "resigns", "run", "runs", "stalemate", "the", "threefold", "time", "up", "white", "win", "wins",
             "won");
 
+    /** What tournaments write behind the result of a game that nobody played. */
+    private static final List<String> FORFEIT = List.of("F", "F.", "(F)", "f", "f.", "(f)");
+
     /** The kind of each byte. */
     static final byte[] KIND = new byte[256];
 
@@ -216,8 +219,7 @@ final class PgnSyntax {
         }
         int length = 0;
         if (matches(b, p, end, "1-0") || matches(b, p, end, "0-1")) {
-            boolean forfeit = p + 3 < end && (b[p + 3] == 'F' || b[p + 3] == 'f');
-            length = forfeit ? 4 : 3;
+            length = 3 + forfeitLength(b, p + 3, end);
         } else if (matches(b, p, end, "1/2-1/2")) {
             length = 7;
         } else if (matches(b, p, end, "1/2") && isWordEnd(b, p + 3, end)) {
@@ -226,6 +228,18 @@ final class PgnSyntax {
             length = looseResultLength(b, p, end);
         }
         return length > 0 && isWordEnd(b, p + length, end) ? length : 0;
+    }
+
+    /** The length of the sign of a forfeit behind a result, with the space before it; 0 if there is none. */
+    private static int forfeitLength(byte[] b, int p, int end) {
+        int at = p < end && b[p] == ' ' ? p + 1 : p;
+        for (String sign : FORFEIT) {
+            int after = at + sign.length();
+            if (matches(b, at, end, sign) && isWordEnd(b, after, end)) {
+                return after - p;
+            }
+        }
+        return 0;
     }
 
     /** The same for a marker with a fraction, a dash or a colon: {@code ½-½}, {@code 1–0}, {@code 0:1}. */

@@ -69,7 +69,11 @@ final class PgnTold {
             return PgnReason.NONE;
         }
         boolean isSilent = tagged.kind() == PgnReason.Kind.NONE || tagged.kind() == PgnReason.Kind.UNKNOWN;
-        boolean more = tag(game) == null || isSilent && said.isAct() || tagged.kind() == said.kind() && tagged.by() < 0;
+        boolean more = tag(game) == null || isSilent && said.isAct() || tagged.by() < 0 && said.isMoreExact(tagged);
+        if (!more && said.isAct() && said.kind() != tagged.kind()) {
+            game.remark(at(game), "the tag says '" + tagged.quoted() + "', but the last comment '" + said.quoted()
+                    + "'; the tag was taken for the reason");
+        }
         return more ? said : tagged;
     }
 

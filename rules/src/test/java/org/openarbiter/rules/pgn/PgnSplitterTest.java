@@ -56,6 +56,13 @@ class PgnSplitterTest {
                 "1:[Event \"c\"] 1. c4 *");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1-0F", "1-0 F", "0-1 F.", "1-0 (F)"})
+    void theSignOfAForfeitBelongsToTheMarker(String marker) throws IOException {
+        assertThat(split("1. e4 " + marker + " {late}\n\n1. d4 *")).containsExactly("1:1. e4 " + marker + " {late}", "3:1. d4 *");
+        assertThat(split("1. e4 1-0 Fine")).containsExactly("1:1. e4 1-0", "1:Fine");
+    }
+
     @Test
     void aMarkerInAVariationEndsNothingUnlessTheVariationNeverCloses() throws IOException {
         assertThat(split("1. e4 (1. d4 1-0) 1... e5 *\n\n1. c4 *")).hasSize(2);

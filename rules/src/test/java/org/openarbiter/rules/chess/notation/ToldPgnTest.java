@@ -66,6 +66,8 @@ class ToldPgnTest {
             Ann   | Bo    | Normal             | {Draw by repetition was possible}     | 1-0     | Resign[by=1, implied=true]
             Ann   | Bo    | Normal             | {Draw by perpetual check.}            | 1/2-1/2 | Agree[outcome=Draw[], implied=true]
             Ann   | Bo    | Normal             | {Black resigns [%clk 0:01:02]}        | 1-0     | Resign[by=1, implied=false]
+            Ann   | Bo    | by agreement       | {Draw agreed}                         | 1-0     | Agree[outcome=Draw[], implied=false]
+            Ann   | Bo    | time forfeit       | {Game drawn because both players ran out of time} | 1/2-1/2 | AllFlags[]
             """)
     void who_is_named_counts_for_more_than_the_result(
             String white, String black, @Nullable String termination, @Nullable String end, String result, @Nullable String act) throws Exception {
@@ -80,6 +82,10 @@ class ToldPgnTest {
     @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
             White resigned | {Black resigns} | the tag says 'White resigned', but the last comment 'Black resigns'; neither was taken for the reason
             engine crash   | -               | the record says 'engine crash', which was not understood
+            Time forfeit   | {Black resigns} | the tag says 'Time forfeit', but the last comment 'Black resigns'; the tag was taken for the reason
+            Abandoned      | {Black resigns} | the tag says 'Abandoned', but the last comment 'Black resigns'; the tag was taken for the reason
+            Time forfeit   | {Black's flag fell} | -
+            Abandoned      | {Qh7 mates.}    | -
             Normal         | -               | -
             White wins     | -               | -
             resignation    | -               | -
@@ -99,6 +105,11 @@ class ToldPgnTest {
             -    | -   | -       | -:+  | 0-1 | Decide[outcome=Win[winner=1]]
             -    | -   | -       | -/-  | 0-0 | -
             -    | -   | 1. e4   | 0-1F | 0-1 | Decide[outcome=Win[winner=1]]
+            -    | -   | 1. e4   | 1-0 F | 1-0 | Decide[outcome=Win[winner=0]]
+            -    | -   | -       | 0-1 F. | 0-1 | Decide[outcome=Win[winner=1]]
+            1-0  | -   | -       | 1-0 (F) | 1-0 | Decide[outcome=Win[winner=0]]
+            1-0 f. | - | -       | *    | 1-0 | Decide[outcome=Win[winner=0]]
+            -    | -   | 1. e4   | {late} +/- | - | -
             1-0F | Time forfeit | 1. e4 | 1-0 | 1-0 | Flag[by=1]
             # Behind a move it is a glyph.
             1-0  | -   | 1. e4   | +/-  | 1-0 | Resign[by=1, implied=true]
