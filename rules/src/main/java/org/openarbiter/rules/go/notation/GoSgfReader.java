@@ -73,7 +73,7 @@ final class GoSgfReader {
         boolean played = handicapMoves();
         String komi = komi();
         GoBoard start = start();
-        GameTerms terms = start.terms().withHandicap(played ? setup.count(0) : facts.handicap());
+        GameTerms terms = start.terms().withHandicap(played || handicapSetUp(start) ? setup.count(0) : facts.handicap());
         start.terms(komi == null ? terms : terms.withKomi(Double.parseDouble(komi)));
         checkHandicap();
         Map<String, String> tags = facts.tags(komi);
@@ -238,6 +238,21 @@ final class GoSgfReader {
         moves = moves.without(stones);
         replay = null;
         toMove = 1;
+        return true;
+    }
+
+    /**
+     * Whether stones that the record does not call a handicap can be nothing else: they are all Black's, they stood there before the first
+     * move, and White makes it.
+     */
+    private boolean handicapSetUp(GoBoard start) {
+        SgfProperty named = facts.get("HA");
+        boolean isNamed = named != null && !named.simpleText().isEmpty();
+        if (isNamed || start.isMidgame() || start.toMove() != 1 || setup.count(0) < 2 || setup.has(1) || lastSetup == null) {
+            return false;
+        }
+        remark(lastSetup, setup.count(0) + " black stones were set up before White's first move; they were read as handicap stones, "
+                + "though the record names no handicap (HA)");
         return true;
     }
 
@@ -407,6 +422,11 @@ final class GoSgfReader {
         if (strict) {
             throw new InputException(property.line(), property.column(), found, "SGF as its specification defines it");
         }
+        remark(property, found);
+    }
+
+    /** Notes what was taken for granted, which is no fault of the record. */
+    private void remark(SgfProperty property, String found) {
         if (liberties.size() < MOST_LIBERTIES) {
             liberties.add(new Liberty(property.line(), property.column(), found));
         }

@@ -60,6 +60,14 @@ class GoSgfTest {
                 "(;SZ[9]HA[2];B[cc];B[gg];W[ee])|9x9 B:G3,C7 W: to:W handicap:2|W E5",
                 "(;SZ[9];B[cc];B[gg];B[cg];W[ee])|9x9 B:C3,G3,C7 W: to:W handicap:3|W E5",
                 "(;SZ[9]HA[2];B[cc];W[gg])|9x9 B: W: to:B handicap:2|B C7,W G3",
+                // Stones that can be nothing but a handicap, though the record does not say so; and others.
+                "(;SZ[9]AB[cc][gg];W[ee])|9x9 B:G3,C7 W: to:W handicap:2|W E5",
+                "(;SZ[9]HA[]AB[cc];AB[gg]PL[W])|9x9 B:G3,C7 W: to:W handicap:2|''",
+                "(;SZ[9]HA[0]AB[cc][gg];W[ee])|9x9 B:G3,C7 W: to:W|W E5",
+                "(;SZ[9]AB[cc][gg];B[ee])|9x9 B:G3,C7 W: to:B|B E5",
+                "(;SZ[9]AB[cc];W[ee])|9x9 B:C7 W: to:W|W E5",
+                "(;SZ[9]AB[cc][gg]AW[aa];W[ee])|9x9 B:G3,C7 W:A9 to:W|W E5",
+                "(;SZ[9];B[cc];AB[gg];W[ee])|9x9 B:G3,C7 W: to:W|W E5",
             })
     void the_start_and_the_main_line(String sgf, String start, String moves) throws Exception {
         RecordedGame<GoBoard> game = read(sgf);
@@ -136,6 +144,9 @@ class GoSgfTest {
                 "KM[375] was read as 7.5 points: it seems to be in hundredths of a stone (a stone is two points)");
         assertThat(remarks("(;SZ[9]HA[3];W[cc])")).containsExactly("a handicap of 3, but no handicap stones (AB)");
         assertThat(remarks("(;SZ[9];B[cc];B[gg];W[ee])")).containsExactly("the first 2 moves are Black's; they were read as handicap stones");
+        assertThat(remarks("(;SZ[9]AB[cc][gg];W[ee])")).containsExactly("2 black stones were set up before White's first move; they were read as "
+                + "handicap stones, though the record names no handicap (HA)");
+        assertThat(SGF.read(raw("(;SZ[9]AB[cc][gg];W[ee])"), true).start().handicap()).isEqualTo(2);
         assertThat(remarks("(;SZ[9];B[aa];W[cc];AB[bb];W[ee])"))
                 .containsExactly("stones set up after move 2 (AB); the game is judged from there on");
     }
