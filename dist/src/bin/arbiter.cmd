@@ -23,11 +23,21 @@ if "%~1"=="serve" (
 )
 
 set "cacheoption="
-rem The engines evaluate positions with the vectors of the processor; the cache was made without that module.
-if "%~1"=="engine" (
-    set "cacheoption=--add-modules=jdk.incubator.vector"
-    goto run
+if not "%~1"=="engine" goto cached
+rem The engines evaluate positions with the vectors of the processor, where Java has them; the cache was made without that module.
+rem Java warns of that module, but not where only help is wanted.
+for %%a in (%*) do (
+    if "%%~a"=="-h" goto cached
+    if "%%~a"=="--help" goto cached
+    if "%%~a"=="-V" goto cached
+    if "%%~a"=="--version" goto cached
 )
+"%java%" --add-modules=jdk.incubator.vector -version >nul 2>&1
+if errorlevel 1 goto cached
+set "cacheoption=--add-modules=jdk.incubator.vector"
+goto run
+
+:cached
 if "%ARBITER_CACHE%"=="no" goto run
 if not defined LOCALAPPDATA goto run
 set "cache=%LOCALAPPDATA%\arbiter\%cachename%.aot"

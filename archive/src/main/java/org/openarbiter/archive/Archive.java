@@ -145,6 +145,7 @@ public final class Archive implements Closeable {
             in.mark(HEAD);
             byte[] head = in.readNBytes(HEAD);
             in.reset();
+            Compression.refuseTar(head);
             String plain = Compression.plainName(name.toLowerCase(Locale.ROOT));
             if (head.length == 0) {
                 content.check();

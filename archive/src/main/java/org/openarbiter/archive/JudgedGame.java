@@ -51,6 +51,11 @@ public sealed interface JudgedGame {
             this(id, game, error, null);
         }
 
+        /** The result that the record gives; null if it gives none, or could not be read that far. */
+        public @Nullable String recorded() {
+            return read == null ? null : read.record().recorded();
+        }
+
         @Override
         public String text() {
             return error.message();

@@ -48,7 +48,7 @@ class ArchiveTest {
         assertThat(good.closed).isTrue();
         Watched bad = new Watched("\u0000\u0001\u0002");
         assertThatThrownBy(() -> Archive.of(bad, "notes.bin", Archive.AUTO, null)).isInstanceOf(UnrecognizedFormatException.class)
-                .hasMessage("notes.bin: the format is not recognized");
+                .hasMessage("notes.bin: no game found in a format that is recognized");
         assertThat(bad.closed).isFalse();
     }
 

@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.openarbiter.rules.core.record.RawGame;
@@ -63,5 +64,17 @@ class GameReaderTest {
         }
         assertThat(ArchiveFiles.in(List.of("none.txt", folder.toString(), "-"))).containsExactly(
                 "none.txt", folder + "/a.pgn.zst", folder + "/b/z.sgf", folder + "/c.jsonl", "-");
+        assertThat(ArchiveFiles.packedOtherwise(List.of("none.zip", folder.toString()))).isEmpty();
+    }
+
+    @Test
+    void what_a_folder_holds_in_other_packings_is_known(@TempDir Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("b"));
+        for (String name : List.of("b/a.ZIP", "c.zip", "d.tgz", "e.pgn.bz2", "f.tar.gz", "a.pgn.gz", ".g.zip", "zip")) {
+            Files.writeString(folder.resolve(name), "");
+        }
+        assertThat(ArchiveFiles.packedOtherwise(List.of("none.zip", folder.toString(), ""))).isEqualTo(Map.of(
+                ".zip", List.of(folder + "/b/a.ZIP", folder + "/c.zip"), ".tgz", List.of(folder + "/d.tgz"),
+                ".bz2", List.of(folder + "/e.pgn.bz2"), ".tar.gz", List.of(folder + "/f.tar.gz")));
     }
 }

@@ -92,7 +92,7 @@ class CasesTest {
             if (!expected.path("status").asText().equals("unreadable")) {
                 throw e;
             }
-            ruling = new RulingJson().unreadable(id, null, null, e);
+            ruling = new RulingJson().unreadable(id, null, null, null, e);
         }
         assertThat(difference(expected, JSON.readTree(ruling), id)).as(ruling).isEmpty();
     }

@@ -64,6 +64,7 @@ class CommandTest {
         assertThat(answer.lines().get(1)).contains("\"status\":\"unreadable\"", "\"line\":8");
         assertThat(answer.lines().get(2)).contains("\"rule\":\"chess:fide-2023/checkmate\"");
         assertThat(answer.err()).contains("1 of 3 games could not be read");
+        assertThat(arbiter("judge", "--json", file("b.pgn", "1. e4 Zz9 0-1\n")).out()).contains("\"recorded\":\"0-1\",\"status\":\"unreadable\"");
     }
 
     @Test
@@ -535,6 +536,34 @@ class CommandTest {
             assertThat(answer.err()).contains(empty + ": no game in it").hasLineCount(1);
             assertThat(arbiter(command, file("a.pgn", FOOLS_MATE)).err()).isEmpty();
         }
+    }
+
+    @Test
+    void prose_with_a_result_in_it_holds_no_game() throws IOException {
+        Answer answer = arbiter("judge", file("notes.md", "# Notes\n\nAfter 25...Ra8 the record says 1-0\n"));
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.out()).isEmpty();
+        assertThat(answer.err()).contains("notes.md: no game found in a format that is recognized; if it is one of pgn, ", "name it with --format")
+                .hasLineCount(1);
+        assertThat(arbiter("judge", file("bare.txt", "e4 e5 Nf3 1-0\n\nO-O\n")).out()).contains("white wins, resignation");
+    }
+
+    @Test
+    void a_survey_says_what_it_leaves_out_of_a_folder() throws IOException {
+        Path games = Files.createDirectories(folder.resolve("games"));
+        Answer empty = arbiter("survey", games.toString());
+        assertThat(empty.code()).isEqualTo(1);
+        assertThat(empty.err()).contains("no files of games in " + games + "; in a folder those are read whose names end in .pgn, ").hasLineCount(1);
+        Files.writeString(games.resolve("a.zip"), "");
+        Files.writeString(games.resolve("b.zip"), "");
+        Files.writeString(games.resolve("c.tgz"), "");
+        Files.writeString(games.resolve("d.pgn"), FOOLS_MATE);
+        Answer answer = arbiter("survey", games.toString());
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).startsWith("1 game");
+        assertThat(answer.err().lines()).satisfiesExactly(
+                line -> assertThat(line).contains("skipped 1 .tgz file, such as " + games.resolve("c.tgz") + ": unpack"),
+                line -> assertThat(line).contains("skipped 2 .zip files, such as " + games.resolve("a.zip") + ": unpack"));
     }
 
     @Test

@@ -35,7 +35,7 @@ class CasesFuzz {
         try {
             READER.read(line, true);
         } catch (InputException e) {
-            Umpire.assertJson(new RulingJson().unreadable("fuzz", null, null, e));
+            Umpire.assertJson(new RulingJson().unreadable("fuzz", null, null, null, e));
         }
     }
 
@@ -48,7 +48,7 @@ class CasesFuzz {
             assertThat(e.message()).isNotBlank();
             assertThat(e.line()).isEqualTo(line.line());
             assertThat(e.column()).isBetween(0, line.to() - line.from() + 1);
-            Umpire.assertJson(new RulingJson().unreadable("fuzz", null, null, e));
+            Umpire.assertJson(new RulingJson().unreadable("fuzz", null, null, null, e));
         }
     }
 

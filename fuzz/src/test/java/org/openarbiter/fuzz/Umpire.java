@@ -46,7 +46,7 @@ final class Umpire {
             if (e.message().isBlank() || e.line() < 1 || e.column() < 1) {
                 throw new AssertionError("an unreadable game without its place: " + e.line() + ":" + e.column() + " " + e.message());
             }
-            return new RulingJson().unreadable("fuzz", game.name(), rulebook.id().toString(), e);
+            return new RulingJson().unreadable("fuzz", game.name(), rulebook.id().toString(), null, e);
         }
     }
 

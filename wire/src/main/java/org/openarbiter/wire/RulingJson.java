@@ -62,11 +62,13 @@ public final class RulingJson {
      *
      * @param game null if not even that is known
      * @param rules the rulebook it would have been ruled by; null if that is not known
+     * @param recorded the result that the record gives; null if it gives none, or none could be read
      */
-    public String unreadable(String id, @Nullable String game, @Nullable String rules, InputException error) {
+    public String unreadable(
+            String id, @Nullable String game, @Nullable String rules, @Nullable String recorded, InputException error) {
         return json.line(out -> {
             out.writeStartObject();
-            head(out, id, game, rules, 0, null, "unreadable");
+            head(out, id, game, rules, 0, recorded, "unreadable");
             outcome(out, Outcome.NONE, List.of(), Seats.of("first", "second"));
             decision(out, null, "", 0);
             Values.findings(out, "findings", List.of(), true, Words.ENGLISH);

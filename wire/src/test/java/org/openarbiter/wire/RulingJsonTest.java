@@ -147,7 +147,7 @@ class RulingJsonTest {
 
     @Test
     void anUnreadableGameIsAnsweredWithItsError() {
-        String line = json.unreadable("f#2", null, null, new InputException(3, 14, "\"dance\"", "one of claim, offer"));
+        String line = json.unreadable("f#2", null, null, null, new InputException(3, 14, "\"dance\"", "one of claim, offer"));
         assertThat(line).isEqualTo("{\"schema\":\"arbiter.ruling/1\",\"id\":\"f#2\",\"game\":null,\"rules\":null,\"plies\":0,"
                 + "\"recorded\":null,\"status\":\"unreadable\",\"outcome\":{\"kind\":\"none\"},\"rule\":null,\"source\":null,"
                 + "\"ply\":0,\"findings\":[],"
@@ -155,7 +155,8 @@ class RulingJsonTest {
                 + "\"error\":{\"line\":3,\"column\":14,\"found\":\"\\\"dance\\\"\",\"expected\":\"one of claim, offer\","
                 + "\"message\":\"line 3, column 14: \\\"dance\\\"; expected one of claim, offer\"}}");
         assertThat(Conformance.faults(Schemas.RULING, line)).isEmpty();
-        String bare = json.unreadable("", "ring", "ring:club", new InputException(0, 0, "no", ""));
+        String bare = json.unreadable("", "ring", "ring:club", "won", new InputException(0, 0, "no", ""));
+        assertThat(bare).contains("\"rules\":\"ring:club\",\"plies\":0,\"recorded\":\"won\",");
         assertThat(Conformance.faults(Schemas.RULING, bare)).isEmpty();
     }
 

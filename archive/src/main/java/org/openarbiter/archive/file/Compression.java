@@ -6,15 +6,25 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PushbackInputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.NoSuchFileException;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.tukaani.xz.MemoryLimitException;
 import org.tukaani.xz.XZInputStream;
 
 /** Compressed files, recognized by their first bytes, not by their names. */
 public final class Compression {
     private static final int MAGIC = 6;
+
+    /** The byte from which on a tar archive says that it is one. */
+    private static final int TAR_MARK = 257;
+
+    private static final List<String> UNSUPPORTED = List.of(
+            ".tar.gz", ".tar.xz", ".tar.zst", ".tar.bz2", ".zip", ".tgz", ".txz", ".tbz2", ".tar", ".bz2", ".7z", ".rar", ".lzma", ".lz4");
 
     /** What an xz file may ask for: {@code xz -9} asks for 65 MiB, the format allows 4 GiB. */
     private static final int XZ_MEMORY_KIB = 128 << 10;
@@ -63,6 +73,24 @@ public final class Compression {
             }
         }
         return name;
+    }
+
+    /** The ending of a file name that stands for a packing which is not supported; null if it has none. */
+    public static @Nullable String unsupportedEnding(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return UNSUPPORTED.stream().filter(lower::endsWith).findFirst().orElse(null);
+    }
+
+    /**
+     * Refuses unpacked content that is an archive itself.
+     *
+     * @throws IOException if it is one
+     */
+    public static void refuseTar(byte[] head) throws IOException {
+        byte[] mark = "ustar".getBytes(StandardCharsets.US_ASCII);
+        if (head.length >= TAR_MARK + mark.length && Arrays.equals(head, TAR_MARK, TAR_MARK + mark.length, mark, 0, mark.length)) {
+            throw unsupported("tar archives");
+        }
     }
 
     /** Why a file cannot be read, for the user. */

@@ -139,10 +139,14 @@ class CompressionTest {
     }
 
     @Test
-    void a_compression_that_is_not_supported_is_named() {
+    void a_compression_that_is_not_supported_is_named() throws IOException {
         refused(new byte[] {'P', 'K', 3, 4, 20, 0, 0}, "a: cannot be read: zip archives are not supported");
         refused(new byte[] {'B', 'Z', 'h', '9', 0x31, 0x41, 0x59}, "a: cannot be read: bzip2 files are not supported");
-        refused("BZh".getBytes(StandardCharsets.UTF_8), "a: the format is not recognized");
+        byte[] tar = new byte[512];
+        System.arraycopy("ustar".getBytes(StandardCharsets.UTF_8), 0, tar, 257, 5);
+        refused(tar, "a: cannot be read: tar archives are not supported");
+        refused(gzip(tar), "a: cannot be read: tar archives are not supported");
+        refused("BZh".getBytes(StandardCharsets.UTF_8), "a: no game found in a format that is recognized");
     }
 
     private static void refused(byte[] file, String reason) {

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.ArchiveFiles;
+import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.archive.stored.Manifest;
@@ -28,6 +29,7 @@ import org.openarbiter.cli.base.Progress;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Listing;
 import org.openarbiter.rules.survey.Survey;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -230,8 +232,12 @@ public final class SurveyCommand extends CliCommand {
 
     private List<String> files() throws Fault, IOException {
         List<String> files = ArchiveFiles.in(paths);
+        ArchiveFiles.packedOtherwise(paths).forEach((ending, packed) -> Terminal.tell(
+                "skipped " + packed.size() + " " + ending + (packed.size() == 1 ? " file" : " files") + ", such as " + packed.getFirst()
+                        + ": unpack what is in it, or pack each file with gzip, zstd or xz"));
         if (files.isEmpty()) {
-            throw Fault.input("no files of games in " + String.join(", ", paths));
+            throw Fault.input("no files of games in " + String.join(", ", paths) + "; in a folder those are read whose names end in "
+                    + Listing.or(Formats.endings()) + ", also with .gz, .zst or .xz behind it");
         }
         return files;
     }

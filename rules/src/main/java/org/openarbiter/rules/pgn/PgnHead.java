@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
@@ -14,11 +15,13 @@ public final class PgnHead {
     /** What no text has, not even in UTF-16. */
     private static final String NULLS = "\0\0\0";
 
+    private static final Pattern CASTLING = Pattern.compile("[Oo](?:-?[Oo]){1,2}\\W*");
+
     private PgnHead() {}
 
     /**
-     * The first game as far as it is there; null if this does not look like PGN: it has neither tag pairs nor a first move, or it
-     * is no text, a game tree, or a page that has its games in another form.
+     * The first game as far as it is there; null if this does not look like PGN: it has neither tag pairs nor a first move, but perhaps
+     * prose with a result in it, or it is no text, a game tree, or a page that has its games in another form.
      */
     public static @Nullable PgnGame firstGame(byte[] head) {
         String text = new String(head, StandardCharsets.ISO_8859_1).strip();
@@ -31,11 +34,16 @@ public final class PgnHead {
                 return null;
             }
             PgnGame game = PgnGame.read(raw, false);
-            return game.tags().isEmpty() && game.plies() == 0 ? null : game;
+            return game.tags().isEmpty() && (game.plies() == 0 || isProse(game.written(0))) ? null : game;
         } catch (InputException e) {
             return null;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether a word cannot even be a misspelled move: in ASCII every move but castling has a digit. */
+    private static boolean isProse(String word) {
+        return word.chars().allMatch(c -> c < 0x80 && !Character.isDigit(c)) && !CASTLING.matcher(word).matches();
     }
 }
