@@ -109,6 +109,8 @@ class ApiTest {
         assertThat(reply.text()).contains("\"id\":\"famous.pgn#1\"").contains("22...Ra4 lost Black the right to castle");
         assertThat(reply.text().lines().filter(line -> line.contains("\"rules\":\"chess:german\"")).count())
                 .isEqualTo(reply.text().lines().count() / 2);
+        assertThat(client.post("/v1/rulings?name=famous.pgn&rules=chess:fide-2023,chess:german", null, example("famous.pgn")).text())
+                .isEqualTo(reply.text());
     }
 
     @Test
@@ -504,6 +506,19 @@ class ApiTest {
         JsonNode problem = checked("beginGame", client.post("/v1/games", null, "{\"case\":" + origin.replace('\'', '"') + "}"));
         assertThat(problem.get("status").asInt()).isEqualTo(422);
         assertThat(problem.get("detail").asText()).contains(detail);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {"case" 1}       | line 1, column 9: not JSON: "1"; expected a colon
+            {"case":{}       | the body ends in the middle of the JSON; expected one JSON object
+            {"case":{}} {}   | more text after the object; expected one JSON object
+            {"open":1,"open":2} | a field occurs twice in one object
+            """)
+    void what_is_not_JSON_is_refused_in_plain_words(String body, String detail) {
+        Client.Reply reply = client.post("/v1/games", null, body);
+        assertThat(reply.status()).isEqualTo(400);
+        assertThat(checked("beginGame", reply).get("detail").asText()).endsWith(detail).startsWith("line 1, column ");
     }
 
     @Test

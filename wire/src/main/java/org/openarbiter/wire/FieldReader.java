@@ -1,7 +1,7 @@
 package org.openarbiter.wire;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,7 +19,7 @@ import org.openarbiter.rules.core.words.Listing;
 final class FieldReader {
     private final JsonLine line;
     private final Value.Fields object;
-    private final Set<String> known = new HashSet<>();
+    private final Set<String> known = new LinkedHashSet<>();
 
     FieldReader(JsonLine line, Value.Fields object) {
         this.line = line;
@@ -141,7 +141,7 @@ final class FieldReader {
             int at = entry.getValue().nameAt();
             String found = JsonLine.quoted(entry.getKey()) + " in " + in;
             if (strict) {
-                throw line.fault(at, found, "a field that has a meaning there");
+                throw line.fault(at, found, Listing.or(known));
             }
             liberties.add(new Liberty(line.number(), line.column(at), found + " has no meaning and was passed over"));
         }

@@ -25,9 +25,6 @@ import org.openarbiter.rules.core.record.RawGame;
  * <p>Columns count code points, from 1; a byte order mark is none.
  */
 final class JsonLine {
-    /** What the parser's messages say beyond what was found: codes, places, and lists of all that could have stood there. */
-    private static final String EXPLANATION = " \\(code \\d+\\)| \\((for|start).*|: (was )?expect.*";
-
     private static final int LONGEST_QUOTE = 40;
     private static final int UNKNOWN = -1;
     private static final char BYTE_ORDER_MARK = '\uFEFF';
@@ -89,7 +86,8 @@ final class JsonLine {
                 throw fault(
                         text.stripTrailing().length(), "the line ends in the middle of the JSON", "one JSON object on the line");
             }
-            throw fault(at, "not JSON: " + e.getOriginalMessage().replaceAll(EXPLANATION, ""), "one JSON object on the line");
+            JsonFault fault = JsonFault.of(String.valueOf(e.getOriginalMessage()));
+            throw fault(at, "not JSON: " + fault.found(), fault.expected());
         } catch (IOException e) {
             throw new UncheckedIOException("a string reader does not fail", e);
         }

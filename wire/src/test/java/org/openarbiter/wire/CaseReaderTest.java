@@ -56,10 +56,24 @@ class CaseReaderTest {
         assertThat(fault(" ", false).column()).isEqualTo(1);
     }
 
-    @Test
-    void messagesAreInFewWords() {
-        assertThat(fault("{\"game\":x}", false).message()).isEqualTo("not JSON: Unrecognized token 'x'");
-        assertThat(fault("{\"game\":}", false).message()).isEqualTo("not JSON: Unexpected character ('}')");
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+            {"game":x}          | 9  | not JSON: "x"; expected a string, a number, true, false, null, [ or {
+            {"game":}           | 9  | not JSON: "}"; expected a string, a number, true, false, null, [ or {
+            {"id":"a" "game":1} | 11 | not JSON: "\""; expected a comma or }
+            {"id":"a",}         | 11 | not JSON: "}"; expected a name in double quotes
+            {"id" "a"}          | 7  | not JSON: "\""; expected a colon
+            {'id':1}            | 2  | not JSON: "'"; expected a name in double quotes
+            {"moves":[1 2]}     | 13 | not JSON: "2"; expected a comma or ]
+            {"moves":1]}        | 11 | not JSON: "]"; expected }
+            {"id":1}}           | 9  | not JSON: "}"; expected the end
+            {"id":"\\q"}        | 9  | not JSON: "\\q"; expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t, or \\u and four hexadecimal digits
+            {"id":01}           | 8  | not JSON: a number that is none in JSON; expected a number such as 12, -3.5 or 1e6
+            {"id":"\u0001"}     | 8  | not JSON: a control character in a string; expected an escape such as \\n or \\t
+            """)
+    void what_is_not_JSON_is_said_in_plain_words(String line, int column, String reason) {
+        assertThat(fault(line, false).reason()).isEqualTo(reason);
+        assertThat(fault(line, false).column()).isEqualTo(column);
     }
 
     @Test
@@ -99,6 +113,7 @@ class CaseReaderTest {
         assertThat(Ring.read(line).record().liberties()).extracting(Liberty::column).containsExactly(16, 78);
         assertThatThrownBy(() -> Ring.readStrictly(line)).isInstanceOf(InputException.class);
         assertThat(fault("{\"game\":\"ring\",\"colour\":1}", true).column()).isEqualTo(16);
+        assertThat(fault("{\"game\":\"ring\",\"colour\":1}", true).expected()).contains("moves", "events", " or ");
     }
 
     /** A caret stands under the offending value. */
@@ -112,13 +127,13 @@ class CaseReaderTest {
                       ^ one JSON object""",
         """
         {"game":"ring",}
-                       ^ one JSON object""",
+                       ^ a name in double quotes""",
         """
         {"game":"ring" "id":"x"}
-                       ^ one JSON object""",
+                       ^ a comma or }""",
         """
         {"game":ring}
-                ^ one JSON object""",
+                ^ a string, a number""",
         """
         {"game":"ring"} {}
                         ^ one JSON object on the line""",

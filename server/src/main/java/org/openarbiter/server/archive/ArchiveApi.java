@@ -63,7 +63,7 @@ public final class ArchiveApi {
     public List<Route> routes() {
         List<Route> routes = new ArrayList<>();
         routes.add(Route.post("/v1/archives").named("sendArchive", TAG, "Takes a file of games to be surveyed, however large.")
-                .queries("rules", "A rulebook such as chess:fide-2023; several to see where they differ. Without it each record decides.")
+                .queries("rules", "A rulebook such as chess:fide-2023; several, also separated by commas, to see where they differ. Without it each record decides.")
                 .query("format", "string", "The format, if the content does not show it: " + Formats.names() + ".")
                 .query("name", "string", "The name of the file, by which the survey names the games and whose ending helps to find the format.")
                 .takes(ANY, null, "The file, perhaps compressed (gzip, zstd, xz); " + bounds.archive() + " bytes at most.")

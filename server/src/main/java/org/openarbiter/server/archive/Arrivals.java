@@ -118,7 +118,7 @@ public final class Arrivals {
     }
 
     private static List<String> rules(Context context) {
-        List<String> rules = context.queryParams("rules");
+        List<String> rules = Request.rules(context);
         if (rules.size() > MOST_RULEBOOKS) {
             throw Problem.of(Kind.BAD_REQUEST, "one archive is surveyed under " + MOST_RULEBOOKS + " rulebooks at most").exception();
         }

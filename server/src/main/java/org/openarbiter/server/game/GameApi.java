@@ -113,7 +113,7 @@ public final class GameApi implements AutoCloseable {
                 .token(READING).answers(200, "application/octet-stream", null, "The record.")
                 .problems(Kind.NOT_FOUND, Kind.BAD_REQUEST, Kind.UNREADABLE).by(this::record));
         routes.add(Route.get("/v1/games/{game}/view").named("viewGame", TAG, "Shows the game with its plies and rulings.")
-                .path("game", ID).queries("rules", "A rulebook; several for one ruling each. Without it that of the game.").inLanguages().token(READING)
+                .path("game", ID).queries("rules", "A rulebook; several, also separated by commas, for one ruling each. Without it that of the game.").inLanguages().token(READING)
                 .answers(200, JSON, "View", "The game.").problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::view));
         routes.add(Route.get("/v1/games/{game}/boards/{ply}").named("drawGame", TAG, "Draws the board after a number of plies.")
                 .path("game", ID).pathNumber("ply", "The number of plies, from 0.").token(READING)
@@ -352,7 +352,7 @@ public final class GameApi implements AutoCloseable {
 
     private void view(Context context) throws Exception {
         access.readable(context);
-        List<String> rules = context.queryParams("rules");
+        List<String> rules = Request.rules(context);
         Language language = Request.language(context);
         Bodies.answer(context, workers.work(context, () -> study(context).view(rules, language)));
     }

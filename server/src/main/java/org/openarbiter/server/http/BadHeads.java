@@ -6,6 +6,7 @@ import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpHeaderValue;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
@@ -28,9 +29,18 @@ public final class BadHeads extends ErrorHandler {
         headers.put(HttpHeader.CONTENT_TYPE, Problem.MEDIA_TYPE);
         headers.put(HttpHeader.CACHE_CONTROL, "no-store");
         headers.put(CLOSE);
-        String why = message == null || message.isBlank() ? "" : ": " + message;
-        Problem problem = Problem.of(Kind.BAD_REQUEST, "the first line or the headers cannot be taken" + why);
+        Problem problem = Problem.of(Kind.BAD_REQUEST, "the first line or the headers cannot be taken: " + why(status));
         byte[] text = problem.with("status", status).json().toString().getBytes(StandardCharsets.UTF_8);
         response.write(true, ByteBuffer.wrap(text), callback);
+    }
+
+    /** What was expected. The message of the server names its classes, and states of its parser. */
+    private static String why(int status) {
+        return switch (status) {
+            case HttpStatus.URI_TOO_LONG_414 -> "the first line is too long";
+            case HttpStatus.REQUEST_HEADER_FIELDS_TOO_LARGE_431 -> "they are too long";
+            case HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 -> "expected HTTP/1.1";
+            default -> "expected a line such as GET /v1/games HTTP/1.1, with a path that goes up nowhere, then headers such as Host: example.org";
+        };
     }
 }

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -17,6 +18,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.wire.JsonFault;
 
 /** The bodies of requests and answers as JSON trees. */
 public final class Bodies {
@@ -88,7 +90,15 @@ public final class Bodies {
         if (e instanceof StreamConstraintsException) {
             return "the JSON is nested more than " + DEEPEST + " deep, or has a number or a name that is too long";
         }
-        return message.startsWith("Duplicate field") ? "a field occurs twice in one object" : "not JSON; expected one JSON object";
+        if (e instanceof JsonEOFException) {
+            return "the body ends in the middle of the JSON; expected one JSON object";
+        }
+        if (message.startsWith("Trailing token")) {
+            return "more text after the object; expected one JSON object";
+        }
+        JsonFault fault = JsonFault.of(message);
+        return message.startsWith("Duplicate field")
+                ? "a field occurs twice in one object" : "not JSON: " + fault.found() + "; expected " + fault.expected();
     }
 
     /** A text field, or null if it is missing. */

@@ -8,6 +8,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.core.words.Listing;
@@ -110,6 +111,11 @@ public final class Request {
             // Refused like one that is out of range.
         }
         throw Problem.of(Kind.BAD_REQUEST, name + " must be an integer from " + least + " to " + most).exception();
+    }
+
+    /** The rulebooks that the query names, each in a parameter of its own or several in one, separated by commas as on the command line. */
+    public static List<String> rules(Context context) {
+        return context.queryParams("rules").stream().flatMap(names -> Stream.of(names.split(",", -1))).toList();
     }
 
     /** Whether a parameter of the query says yes. */

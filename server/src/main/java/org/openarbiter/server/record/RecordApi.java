@@ -45,7 +45,7 @@ public final class RecordApi {
     public List<Route> routes() {
         return List.of(
                 Route.post("/v1/rulings").named("rule", TAG, "Rules on the games of a record in any format, a line a ruling, as they are made.")
-                        .queries("rules", "A rulebook such as chess:fide-2023; several for one ruling each. Without it each record decides.")
+                        .queries("rules", "A rulebook such as chess:fide-2023; several, also separated by commas, for one ruling each. Without it each record decides.")
                         .query("format", "string", "The format, if the content does not show it: " + Formats.names() + ".")
                         .query("name", "string", "The name of the file, by which rulings name the games and whose ending helps to find the format.")
                         .query("position", "boolean", "Whether rulings show the final position.").inLanguages()
@@ -68,7 +68,7 @@ public final class RecordApi {
                 Route.get("/v1/records/{record}/games/{number}").named("viewRecord", TAG, "Shows a game with its plies and rulings.")
                         .path("record", "The id of the record.")
                         .pathNumber("number", "Which game of the record, from 1.")
-                        .queries("rules", "A rulebook; several for one ruling each. Without it the record decides.").inLanguages()
+                        .queries("rules", "A rulebook; several, also separated by commas, for one ruling each. Without it the record decides.").inLanguages()
                         .answers(200, JSON, "View", "The game.")
                         .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::view),
                 Route.get("/v1/records/{record}/games/{number}/boards/{ply}").named("drawRecord", TAG, "Draws the board after a number of plies.")
@@ -85,7 +85,7 @@ public final class RecordApi {
         Language language = Request.language(context);
         String name = Sent.name(context, "record");
         byte[] body = Request.body(context, bounds.body());
-        List<String> rules = context.queryParams("rules");
+        List<String> rules = Request.rules(context);
         try (Judges.Taken taken = judges.take(rules, position, body.length);
                 Archive archive = workers.work(context, () -> Archive.of(
                         new ByteArrayInputStream(body), name, wanted, taken.choice().game(), Study.LONGEST_UNPACKED))) {
@@ -162,7 +162,7 @@ public final class RecordApi {
     }
 
     private void view(Context context) throws Exception {
-        List<String> rules = context.queryParams("rules");
+        List<String> rules = Request.rules(context);
         Language language = Request.language(context);
         Bodies.answer(context, workers.work(context, () -> study(context).view(rules, language)));
     }
