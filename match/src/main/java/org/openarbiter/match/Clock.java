@@ -1,5 +1,8 @@
 package org.openarbiter.match;
 
+import java.time.Duration;
+import org.openarbiter.protocol.engine.Conversation;
+
 /** The clock of one player in a game; it runs only while he is asked for a move. */
 final class Clock {
     private static final long NANOS = 1_000_000;
@@ -41,6 +44,14 @@ final class Clock {
             return left + margin;
         }
         return control.move() > 0 ? control.move() * NANOS + margin : 0;
+    }
+
+    /** What the player had for his move, as the end of a sentence; empty if no clock runs. */
+    String given() {
+        if (control.hasClock()) {
+            return ", with " + Conversation.seconds(Duration.ofMillis(left())) + " left on the clock";
+        }
+        return control.move() > 0 ? ", with " + Conversation.seconds(Duration.ofMillis(control.move())) + " for the move" : "";
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.protocol.engine.Conversation;
 import org.openarbiter.protocol.engine.Engine;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.Failure;
@@ -149,8 +150,7 @@ final class EngineGame<B extends Board> {
             long asked = System.nanoTime();
             Reply reply = ask(seat);
             if (!clocks.get(seat).spend(reply.nanos())) {
-                referee.act(new Act.Flag(seat));
-                return settled(seat, Cause.TIME, "ran out of time");
+                return late(seat, reply.nanos());
             }
             return switch (reply) {
                 case Reply.Move move -> moved(seat, move);
@@ -233,9 +233,14 @@ final class EngineGame<B extends Board> {
         Reply again = ask(seat);
         if (again instanceof Reply.Move move) {
             long nanos = move.nanos() + (System.nanoTime() - asked);
-            return clocks.get(seat).spend(nanos) ? moved(seat, move) : settled(seat, Cause.TIME, "ran out of time");
+            return clocks.get(seat).spend(nanos) ? moved(seat, move) : late(seat, nanos);
         }
         return lost(seat, Cause.NONSENSE, null, "it holds the game to be over, which it is not: " + claim.words());
+    }
+
+    private Ending late(int seat, long nanos) {
+        referee.act(new Act.Flag(seat));
+        return settled(seat, Cause.TIME, "took " + Conversation.seconds(Duration.ofNanos(nanos)) + clocks.get(seat).given());
     }
 
     private Ending failure(int seat, EngineException e) {
@@ -244,7 +249,7 @@ final class EngineGame<B extends Board> {
             case LATE, SILENT -> {
                 boolean timed = clocks.get(seat).deadline() > 0;
                 referee.act(timed ? new Act.Flag(seat) : new Act.Decide(new Outcome.Win(1 - seat)));
-                yield settled(seat, e.failure() == Failure.LATE ? Cause.TIME : Cause.HANG, e.reason());
+                yield settled(seat, e.failure() == Failure.LATE ? Cause.TIME : Cause.HANG, e.reason() + clocks.get(seat).given());
             }
             case CRASHED, NOT_STARTED -> lost(seat, Cause.CRASH, null, e.reason());
             case UNINTELLIGIBLE -> lost(seat, Cause.NONSENSE, null, e.reason());

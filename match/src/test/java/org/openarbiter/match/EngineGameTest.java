@@ -79,7 +79,8 @@ class EngineGameTest {
                 "e7e5,any,any,any", Opening.NONE);
         PlayedGame game = games.getFirst();
         assertThat(game.ending().cause()).isIn(Cause.TIME, Cause.HANG);
-        assertThat(game.ending().text()).contains("White ran out of time");
+        assertThat(game.ending().text()).contains("White ran out of time")
+                .containsPattern("White (took|did not move within|moved only when told to stop, after) 0\\.\\d+ s, with 0\\.[0-3]\\d* s left on the clock");
         assertThat(game.plies()).hasSize(4);
         assertThat(game.plies().get(2).millis()).isBetween(700L, 1050L);
     }

@@ -138,6 +138,10 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
 
     private static String elo(MatchScore now) {
         Strength strength = Strength.of(now.pairs());
+        if (!strength.isMeasured()) {
+            return strength.eloText() + " (" + (now.pairs().pairs() == 1 ? "one pair" : "all pairs came out alike")
+                    + ": too few games to say how far off that may be)";
+        }
         return strength.eloText() + ", normalized " + strength.normalizedText()
                 + " (95 %); likelihood of superiority " + percent(strength.likelihood());
     }

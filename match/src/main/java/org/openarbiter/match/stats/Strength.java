@@ -10,9 +10,10 @@ import java.util.Locale;
  * that it does not depend on how many games are drawn (Michel Van den Bergh, Normalized Elo, 2021).
  *
  * @param elo infinite if all games were won or lost
- * @param eloError half the length of the interval; not a number if it is unbounded
- * @param normalized not a number if all pairs had the same score
- * @param likelihood probability that the first engine is the stronger one
+ * @param eloError half the length of the interval; not a number if it is unbounded, or if all pairs had the same score, which says nothing
+ *     of how far they may differ
+ * @param normalized not a number if all pairs had the same score and that is even, otherwise infinite
+ * @param likelihood probability that the first engine is the stronger one; not a number if all pairs had the same score
  */
 public record Strength(double elo, double eloError, double normalized, double normalizedError, double likelihood) {
     /** 95 % of a normal distribution lie within this number of standard deviations of its mean. */
@@ -29,12 +30,11 @@ public record Strength(double elo, double eloError, double normalized, double no
         double mean = pairs.mean();
         double deviation = Math.sqrt(pairs.variance());
         double error = NORMAL_95 * deviation / Math.sqrt(Math.max(1, pairs.pairs()));
-        double high = elo(mean + error);
-        double low = elo(mean - error);
+        double eloError = deviation == 0 ? Double.NaN : (elo(mean + error) - elo(mean - error)) / 2;
         double normalized = (mean - 0.5) / (deviation * Math.sqrt(GAMES)) * NORMALIZED;
         double normalizedError = NORMAL_95 * NORMALIZED / Math.sqrt(GAMES * pairs.pairs());
-        double likelihood = deviation == 0 ? 0.5 + Math.signum(mean - 0.5) / 2 : normal((mean - 0.5) / error * NORMAL_95);
-        return new Strength(elo(mean), (high - low) / 2, normalized, normalizedError, likelihood);
+        double likelihood = deviation == 0 ? Double.NaN : normal((mean - 0.5) / error * NORMAL_95);
+        return new Strength(elo(mean), eloError, normalized, normalizedError, likelihood);
     }
 
     /** The difference in Elo for people: {@code +77 ± 12}, {@code −∞}. */
@@ -45,6 +45,11 @@ public record Strength(double elo, double eloError, double normalized, double no
     /** The same for normalized Elo. */
     public String normalizedText() {
         return text(normalized, normalizedError);
+    }
+
+    /** Whether pairs came out differently, so that there is a measure of error. */
+    public boolean isMeasured() {
+        return !Double.isNaN(likelihood);
     }
 
     private static String text(double value, double error) {

@@ -50,7 +50,16 @@ class StrengthTest {
         assertThat(sweep.elo()).isInfinite();
         assertThat(sweep.eloError()).isNaN();
         assertThat(sweep.eloText()).isEqualTo("+∞");
-        assertThat(sweep.likelihood()).isEqualTo(1);
+        assertThat(sweep.isMeasured()).isFalse();
+    }
+
+    @Test
+    void pairs_that_came_out_alike_give_no_interval() {
+        Strength even = Strength.of(pairs("0 0 1 0 0"));
+        assertThat(even.eloText()).isEqualTo("+0 ± ?");
+        assertThat(even.isMeasured()).isFalse();
+        assertThat(Strength.of(pairs("0 0 0 2 0")).eloText()).isEqualTo("+191 ± ?");
+        assertThat(Strength.of(pairs("0 0 1 1 0")).isMeasured()).isTrue();
     }
 
     @Test
