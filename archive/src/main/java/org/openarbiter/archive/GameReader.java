@@ -36,6 +36,10 @@ public final class GameReader {
         default @Nullable String idOf(RawGame raw) {
             return null;
         }
+
+        default @Nullable String recordedOf(RawGame raw) {
+            return null;
+        }
     }
 
     private GameReader(String format, @Nullable String game, Reading reading) {
@@ -106,6 +110,11 @@ public final class GameReader {
         return reading.idOf(raw);
     }
 
+    /** The result that a game gives which cannot be read otherwise, if that much can be made out; else null. */
+    public @Nullable String recordedOf(RawGame raw) {
+        return reading.recordedOf(raw);
+    }
+
     /** The name of a game that has none: its file and its number there. */
     public static String placeOf(String file, RawGame raw) {
         return file + "#" + raw.number();
@@ -134,6 +143,11 @@ public final class GameReader {
             RecordedGame<B> record = format.read(raw, strict);
             Seats seats = record.seats();
             return new ReadGame<>(of, seats == null ? of.seats() : seats, record, raw.line(), null, null);
+        }
+
+        @Override
+        public @Nullable String recordedOf(RawGame raw) {
+            return format.recorded(raw);
         }
     }
 

@@ -149,9 +149,9 @@ public final class Judge {
             String named = game.id();
             return new JudgedGame.Ruled(named == null ? GameReader.placeOf(file, raw) : named, judge(game));
         } catch (InputException e) {
-            return unreadable(reader.nameOf(file, raw), game, e);
+            return unreadable(reader, file, raw, game, e);
         } catch (RuntimeException e) {
-            return unreadable(reader.nameOf(file, raw), game, failure(raw, e));
+            return unreadable(reader, file, raw, game, failure(raw, e));
         }
     }
 
@@ -160,8 +160,11 @@ public final class Judge {
         return new InputException(game.line(), 0, "the program failed on this game (" + fault + "); please report it", "");
     }
 
-    private static JudgedGame unreadable(String name, @Nullable ReadGame<?> game, InputException error) {
-        return new JudgedGame.Unreadable(name, game == null ? null : game.game().name(), error, game);
+    private static JudgedGame unreadable(GameReader reader, String file, RawGame raw, @Nullable ReadGame<?> game, InputException error) {
+        String name = reader.nameOf(file, raw);
+        return game == null
+                ? new JudgedGame.Unreadable(name, null, error, null, reader.recordedOf(raw))
+                : JudgedGame.Unreadable.of(name, game, error);
     }
 
     /** The rulings on a game. */

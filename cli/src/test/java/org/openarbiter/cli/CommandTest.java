@@ -61,7 +61,7 @@ class CommandTest {
         Answer answer = arbiter("judge", "--json", file("a.pgn", FOOLS_MATE + "\n" + bad + FOOLS_MATE));
         assertThat(answer.code()).isEqualTo(1);
         assertThat(answer.lines()).hasSize(3);
-        assertThat(answer.lines().get(1)).contains("\"status\":\"unreadable\"", "\"line\":8");
+        assertThat(answer.lines().get(1)).contains("\"recorded\":\"*\",\"status\":\"unreadable\"", "\"line\":8");
         assertThat(answer.lines().get(2)).contains("\"rule\":\"chess:fide-2023/checkmate\"");
         assertThat(answer.err()).contains("1 of 3 games could not be read");
         assertThat(arbiter("judge", "--json", file("b.pgn", "1. e4 Zz9 0-1\n")).out()).contains("\"recorded\":\"0-1\",\"status\":\"unreadable\"");

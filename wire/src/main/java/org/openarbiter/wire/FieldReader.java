@@ -141,7 +141,7 @@ final class FieldReader {
             int at = entry.getValue().nameAt();
             String found = JsonLine.quoted(entry.getKey()) + " in " + in;
             if (strict) {
-                throw line.fault(at, found, Listing.or(known));
+                throw line.fault(at, found, "a field named " + Listing.or(known));
             }
             liberties.add(new Liberty(line.number(), line.column(at), found + " has no meaning and was passed over"));
         }

@@ -142,7 +142,7 @@ final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, Ruli
             try {
                 ruled = new TableRows.Ruled(game, RulingColumns.of(game, game.id()), Share.of(game.surveyed()));
             } catch (RuntimeException e) {
-                return new JudgedGame.Unreadable(game.id(), game.judged().game().game().name(), Judge.failure(place.raw(), e));
+                return JudgedGame.Unreadable.of(game.id(), game.judged().game(), Judge.failure(place.raw(), e));
             }
             rows.add(place, ruled);
             return game;

@@ -120,9 +120,9 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             }
             return true;
         } catch (InputException e) {
-            return unreadable(raw, new JudgedGame.Unreadable(id, judged.game().game().name(), e, judged.game()));
+            return unreadable(raw, JudgedGame.Unreadable.of(id, judged.game(), e));
         } catch (RuntimeException e) {
-            return unreadable(raw, new JudgedGame.Unreadable(id, judged.game().game().name(), Judge.failure(raw, e), judged.game()));
+            return unreadable(raw, JudgedGame.Unreadable.of(id, judged.game(), Judge.failure(raw, e)));
         }
     }
 

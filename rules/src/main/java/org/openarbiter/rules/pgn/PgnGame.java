@@ -95,6 +95,15 @@ public final class PgnGame {
         return new PgnGame(text, new PgnReader(text).read());
     }
 
+    /** The result of a game as its termination marker and its tag {@code Result} give it; null if there is none, or no game. */
+    public static @Nullable String recorded(RawGame raw) {
+        try {
+            return PgnRecord.result(read(raw, false));
+        } catch (InputException e) {
+            return null;
+        }
+    }
+
     /** The tag pairs in the order of the text, each name once. */
     public List<PgnTag> tags() {
         return tags;

@@ -160,7 +160,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         return false;
     }
 
-    private static @Nullable String result(PgnGame pgn) throws InputException {
+    static @Nullable String result(PgnGame pgn) throws InputException {
         String marker = pgn.marker();
         PgnTag tag = pgn.tag("Result");
         if (tag == null) {

@@ -88,6 +88,11 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
     }
 
     @Override
+    public @Nullable String recorded(RawGame raw) {
+        return PgnGame.recorded(raw);
+    }
+
+    @Override
     public String write(RecordedGame<ChessBoard> game, Remarks remarks) {
         return new ChessPgnWriter().write(game, remarks);
     }

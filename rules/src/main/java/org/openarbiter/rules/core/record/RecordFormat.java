@@ -51,6 +51,11 @@ public interface RecordFormat<B extends Board> {
      */
     RecordedGame<B> read(RawGame raw, boolean strict) throws InputException;
 
+    /** The result that a game gives of which nothing else can be read, such as its start; null if it gives none, or none can be made out. */
+    default @Nullable String recorded(RawGame raw) {
+        return null;
+    }
+
     /**
      * Writes a game in this format.
      *

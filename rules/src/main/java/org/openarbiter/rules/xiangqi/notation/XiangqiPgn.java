@@ -80,6 +80,11 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
     }
 
     @Override
+    public @Nullable String recorded(RawGame raw) {
+        return PgnGame.recorded(raw);
+    }
+
+    @Override
     public String write(RecordedGame<XiangqiBoard> game, Remarks remarks) {
         return EncodingEscape.plain(new XiangqiPgnWriter(notation).write(game, remarks));
     }
