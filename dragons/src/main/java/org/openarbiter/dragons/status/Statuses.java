@@ -25,7 +25,10 @@ import org.openarbiter.dragons.read.ReadingBoard;
  */
 public final class Statuses {
     private static final int SIDES = 2;
-    private static final int QUESTIONS = SIDES * Effort.COUNT;
+    private static final int CAPTURE = SIDES * Effort.COUNT;
+    private static final int QUESTIONS = CAPTURE + 1;
+    /** With more liberties a string that runs is not caught. */
+    private static final int CATCHABLE = 4;
     private static final Set<Assumption> JOINED = EnumSet.of(Assumption.STRINGS_JOINED);
     private static final Answer LIVES = Answer.atOnce(Fate.WIN);
 
@@ -187,7 +190,19 @@ public final class Statuses {
                 answer = read(group.key(), rung, attacks);
             }
         }
-        return answer.under(joined(group));
+        answer = answer.under(joined(group));
+        return attacks ? onTheRun(group, answer) : answer;
+    }
+
+    /** An attack on a string that is said to run away: by a ladder or a net it may be caught all the same. */
+    private Answer onTheRun(Group group, Answer attack) {
+        int stone = group.key();
+        boolean runs = attack.isRefuted() && attack.assumptions().contains(Assumption.OPEN_GROUND);
+        if (!runs || group.strings().size() > 1 || board.liberties(stone) > CATCHABLE) {
+            return attack;
+        }
+        Answer capture = memory.ask(board, QUESTIONS * stone + CAPTURE, () -> new Reading(board, Effort.QUESTION.life()).attack(stone));
+        return capture.fate() == Fate.WIN ? capture : attack;
     }
 
     private Answer read(int stone, Effort rung, boolean attacks) {

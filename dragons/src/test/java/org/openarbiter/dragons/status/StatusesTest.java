@@ -74,6 +74,30 @@ class StatusesTest {
         assertThat(status.defense().point()).isEqualTo(Diagrams.board(rows).topology().point("F8"));
     }
 
+    /** Black has three liberties and open ground to run to, but F7 catches him. */
+    @Test
+    void aStringInANetDoesNotRun() {
+        List<String> rows = List.of(
+                "...........",
+                "...........",
+                "...........",
+                "......OO...",
+                "......X..O.",
+                ".....O...O.",
+                "...........",
+                "...........",
+                "...........",
+                "...........",
+                "...........");
+        for (Effort effort : List.of(Effort.QUESTION, Effort.THOROUGH)) {
+            GroupStatus status = status(rows, "G7", effort);
+            assertThat(status).returns(State.CRITICAL, GroupStatus::state);
+            assertThat(status.attack().point()).isEqualTo(Diagrams.board(rows).topology().point("F7"));
+            assertThat(status.attack().assumptions()).isEmpty();
+            assertThat(status.defense().point()).isNotEqualTo(Answer.NONE);
+        }
+    }
+
     @Test
     void aWallThatIsNotReadIsNamed() {
         GroupStatus status = status(OPEN_WALL, "A8", Effort.QUESTION);
