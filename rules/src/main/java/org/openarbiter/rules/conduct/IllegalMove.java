@@ -17,13 +17,21 @@ import org.openarbiter.rules.core.words.Sentence;
  * A move must be legal, be made by the side whose turn it is, and be the one that was announced with a failed claim.
  *
  * @param dutyArticle where it is written that an announced move must be made; empty in games without claims
- * @param sources where it is written that a move is illegal for a reason
+ * @param sources where it is written that a move is illegal for a reason; a value, so that equal rules are equal
  */
 public record IllegalMove<B extends Board>(Statement statement, String dutyArticle, BiFunction<Situation<B>, Sentence, Source> sources)
         implements Rule.Forbids<B> {
     /** The rule in a game without claims, where one source says it all. */
     public IllegalMove(Statement statement) {
-        this(statement, "", (game, why) -> statement.source());
+        this(statement, "", new Always<>(statement.source()));
+    }
+
+    /** One source for all reasons; a value, so that equal rules are equal. */
+    private record Always<B extends Board>(Source source) implements BiFunction<Situation<B>, Sentence, Source> {
+        @Override
+        public Source apply(Situation<B> game, Sentence why) {
+            return source;
+        }
     }
 
     @Override

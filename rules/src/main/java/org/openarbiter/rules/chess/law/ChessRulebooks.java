@@ -2,6 +2,7 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.openarbiter.rules.chess.board.CastlingRefusal;
 import org.openarbiter.rules.chess.board.ChessBoard;
@@ -21,6 +22,7 @@ import org.openarbiter.rules.conduct.Resignation;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.words.Sentence;
@@ -68,7 +70,7 @@ public final class ChessRulebooks {
 
     private static List<Rule<ChessBoard>> rules(Edition edition, ChessChoices chosen) {
         List<Rule<ChessBoard>> rules = new ArrayList<>();
-        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), "9.5.3", (game, why) -> illegality(edition, game.board(), why)));
+        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), "9.5.3", new Illegality(edition)));
         rules.add(new Checkmate(ChessWording.CHECKMATE.in(edition)));
         rules.add(new Stalemate(ChessWording.STALEMATE.in(edition)));
         addDeadPosition(rules, edition, chosen.deadPosition());
@@ -185,8 +187,11 @@ public final class ChessRulebooks {
     }
 
     /** Where it is written that a move is illegal; the article on castling is about standard chess. */
-    private static Source illegality(Edition edition, ChessBoard board, Sentence why) {
-        CastlingRefusal refusal = board.chess960() ? CastlingRefusal.NONE : CastlingRefusal.of(why);
-        return edition.source(ChessWording.ILLEGAL_MOVE.id(), refusal.key());
+    private record Illegality(Edition edition) implements BiFunction<Situation<ChessBoard>, Sentence, Source> {
+        @Override
+        public Source apply(Situation<ChessBoard> game, Sentence why) {
+            CastlingRefusal refusal = game.board().chess960() ? CastlingRefusal.NONE : CastlingRefusal.of(why);
+            return edition.source(ChessWording.ILLEGAL_MOVE.id(), refusal.key());
+        }
     }
 }
