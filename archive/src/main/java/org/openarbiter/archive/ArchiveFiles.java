@@ -6,56 +6,56 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.openarbiter.archive.file.Compression;
 
-/** The files of games that paths and folders stand for. */
-public final class ArchiveFiles {
-    private ArchiveFiles() {}
-
-    /**
-     * The files named and those in the folders named, in the order of their names within each folder. A name that is no folder
-     * stays as it is: whoever opens it says what is wrong with it.
-     */
+/**
+ * The files of games that paths and folders stand for.
+ *
+ * @param files the files named and those in the folders named, in the order of their names within each folder. A name that is no folder
+ *     stays as it is: whoever opens it says what is wrong with it
+ * @param packedOtherwise the files in the folders named that are packed in a way that is not supported, by the ending that says so, in order
+ */
+public record ArchiveFiles(List<String> files, SortedMap<String, List<String>> packedOtherwise) {
+    /** The files of games alone. */
     public static List<String> in(List<String> paths) throws IOException {
-        List<String> files = new ArrayList<>();
+        return of(paths).files;
+    }
+
+    /** What paths stand for. */
+    public static ArchiveFiles of(List<String> paths) throws IOException {
+        ArchiveFiles found = new ArchiveFiles(new ArrayList<>(), new TreeMap<>());
         for (String path : paths) {
             if (path.isEmpty() || !isFolder(path)) {
-                files.add(path);
+                found.files.add(path);
             } else {
-                files.addAll(filesIn(path, ArchiveFiles::isArchive));
+                found.addFolder(path);
             }
         }
-        return files;
+        return found;
     }
 
-    /** The files in the folders named that are packed in a way that is not supported, by the ending that says so, in order. */
-    public static SortedMap<String, List<String>> packedOtherwise(List<String> paths) throws IOException {
-        SortedMap<String, List<String>> packed = new TreeMap<>();
-        for (String path : paths) {
-            if (path.isEmpty() || !isFolder(path)) {
-                continue;
-            }
-            for (String file : filesIn(path, name -> !name.startsWith(".") && Compression.unsupportedEnding(name) != null)) {
-                packed.computeIfAbsent(Objects.requireNonNull(Compression.unsupportedEnding(file)), ending -> new ArrayList<>()).add(file);
-            }
-        }
-        return packed;
-    }
-
-    /** The files in a folder and in those below it whose names fit, in order. */
-    private static List<String> filesIn(String folder, Predicate<String> fits) throws IOException {
+    private void addFolder(String folder) throws IOException {
         try (Stream<Path> inside = Files.walk(Path.of(folder))) {
-            return inside.filter(file -> Files.isRegularFile(file) && fits.test(file.getFileName().toString()))
-                    .map(Path::toString).sorted().toList();
+            inside.filter(Files::isRegularFile).sorted(Comparator.comparing(Path::toString)).forEach(this::addFile);
         } catch (UncheckedIOException e) {
             throw e.getCause();
+        }
+    }
+
+    private void addFile(Path file) {
+        String name = file.getFileName().toString();
+        String ending = Compression.unsupportedEnding(name);
+        if (isArchive(name)) {
+            files.add(file.toString());
+        }
+        if (ending != null && !name.startsWith(".")) {
+            packedOtherwise.computeIfAbsent(ending, none -> new ArrayList<>()).add(file.toString());
         }
     }
 

@@ -231,14 +231,14 @@ public final class SurveyCommand extends CliCommand {
     }
 
     private List<String> files() throws Fault, IOException {
-        List<String> files = ArchiveFiles.in(paths);
-        ArchiveFiles.packedOtherwise(paths).forEach((ending, packed) -> Terminal.tell(
+        ArchiveFiles found = ArchiveFiles.of(paths);
+        found.packedOtherwise().forEach((ending, packed) -> Terminal.tell(
                 "skipped " + packed.size() + " " + ending + (packed.size() == 1 ? " file" : " files") + ", such as " + packed.getFirst()
                         + ": unpack what is in it, or pack each file with gzip, zstd or xz"));
-        if (files.isEmpty()) {
+        if (found.files().isEmpty()) {
             throw Fault.input("no files of games in " + String.join(", ", paths) + "; in a folder those are read whose names end in "
                     + Listing.or(Formats.endings()) + ", also with .gz, .zst or .xz behind it");
         }
-        return files;
+        return found.files();
     }
 }

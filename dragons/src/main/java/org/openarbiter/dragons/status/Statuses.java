@@ -201,8 +201,12 @@ public final class Statuses {
         if (!runs || group.strings().size() > 1 || board.liberties(stone) > CATCHABLE) {
             return attack;
         }
-        Answer capture = memory.ask(board, QUESTIONS * stone + CAPTURE, () -> new Reading(board, Effort.QUESTION.life()).attack(stone));
+        Answer capture = memory.ask(board, QUESTIONS * stone + CAPTURE, () -> capture(stone));
         return capture.fate() == Fate.WIN ? capture : attack;
+    }
+
+    private Answer capture(int stone) {
+        return new Reading(board, Effort.QUESTION.life()).attack(stone);
     }
 
     private Answer read(int stone, Effort rung, boolean attacks) {
@@ -221,7 +225,7 @@ public final class Statuses {
 
     /** That a group is dead at sight, with the moves that capture it if reading finds any; none of them need be played. */
     private Answer shown(Answer dead, int stone) {
-        Answer capture = new Reading(board, Effort.QUESTION.life()).attack(stone);
+        Answer capture = capture(stone);
         boolean isProved = capture.fate() == Fate.WIN && capture.complete();
         return isProved ? new Answer(Fate.WIN, Answer.NONE, capture.line(), capture.nodes(), true).under(dead.assumptions()) : dead;
     }

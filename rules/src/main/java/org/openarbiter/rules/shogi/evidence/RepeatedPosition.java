@@ -108,7 +108,7 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
     /** The sides that checked on every move of the stretch, though that is not perpetual check in the sense of the rulebook. */
     private List<Integer> uncounted() {
         return Stream.of(Piece.BLACK, Piece.WHITE)
-                .filter(side -> !checkers.contains(side) && deeds.stream().allMatch(deed -> deed.by() != side || deed.check()))
+                .filter(side -> deeds.stream().allMatch(deed -> deed.by() != side || deed.check()))
                 .toList();
     }
 }
