@@ -26,7 +26,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 public final class Statuses {
     private static final int SIDES = 2;
     private static final int CAPTURE = SIDES * Effort.COUNT;
-    private static final int QUESTIONS = CAPTURE + 1;
+    private static final int RESCUE = CAPTURE + 1;
+    private static final int QUESTIONS = RESCUE + 1;
     /** With more liberties a string that runs is not caught. */
     private static final int CATCHABLE = 4;
     private static final Set<Assumption> JOINED = EnumSet.of(Assumption.STRINGS_JOINED);
@@ -191,18 +192,31 @@ public final class Statuses {
             }
         }
         answer = answer.under(joined(group));
-        return attacks ? onTheRun(group, answer) : answer;
+        boolean mayRun = attacks ? !answer.fate().succeeds() : answer.likely().succeeds();
+        boolean isEscape = mayRun && answer.assumptions().contains(Assumption.OPEN_GROUND);
+        if (!isEscape || group.strings().size() > 1 || board.liberties(group.key()) > CATCHABLE) {
+            return answer;
+        }
+        return attacks ? chased(group.key(), answer) : chasedAfter(group.key(), answer);
     }
 
-    /** An attack on a string that is said to run away: by a ladder or a net it may be caught all the same. */
-    private Answer onTheRun(Group group, Answer attack) {
-        int stone = group.key();
-        boolean runs = attack.isRefuted() && attack.assumptions().contains(Assumption.OPEN_GROUND);
-        if (!runs || group.strings().size() > 1 || board.liberties(stone) > CATCHABLE) {
-            return attack;
-        }
+    /** An attack on a string that may run away: by a ladder or a net it may be caught all the same. */
+    private Answer chased(int stone, Answer attack) {
         Answer capture = memory.ask(board, QUESTIONS * stone + CAPTURE, () -> capture(stone));
         return capture.fate() == Fate.WIN ? capture : attack;
+    }
+
+    /** A defense of a string that may run away: by a ladder or a net it may be caught after that move, or after every one. */
+    private Answer chasedAfter(int stone, Answer defense) {
+        Answer rescue = memory.ask(board, QUESTIONS * stone + RESCUE, () -> new Reading(board, Effort.QUESTION.life()).defend(stone));
+        if (!rescue.complete() || rescue.fate() == Fate.WIN && !isCaughtAfter(stone, defense.point())) {
+            return defense;
+        }
+        return rescue;
+    }
+
+    private boolean isCaughtAfter(int stone, int move) {
+        return move != Answer.NONE && new Reading(board.after(board.stoneAt(stone), move), Effort.QUESTION.life()).attack(stone).fate() == Fate.WIN;
     }
 
     private Answer capture(int stone) {

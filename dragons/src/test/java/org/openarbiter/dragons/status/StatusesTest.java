@@ -98,6 +98,28 @@ class StatusesTest {
         }
     }
 
+    /** The same after F7: Black may run, and is caught all the same. */
+    @Test
+    void aStringInAClosedNetIsDead() {
+        List<String> rows = List.of(
+                "...........",
+                "...........",
+                "...........",
+                "......OO...",
+                ".....OX..O.",
+                ".....O...O.",
+                "...........",
+                "...........",
+                "...........",
+                "...........",
+                "...........");
+        for (Effort effort : List.of(Effort.QUESTION, Effort.THOROUGH)) {
+            GroupStatus status = status(rows, "G7", effort);
+            assertThat(status).returns(State.DEAD, GroupStatus::state);
+            assertThat(status.defense().isRefuted()).isTrue();
+        }
+    }
+
     @Test
     void aWallThatIsNotReadIsNamed() {
         GroupStatus status = status(OPEN_WALL, "A8", Effort.QUESTION);
