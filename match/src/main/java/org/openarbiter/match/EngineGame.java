@@ -211,7 +211,7 @@ final class EngineGame<B extends Board> {
         try {
             return referee.act(new Act.Play(seat, referee.board().parse(move)));
         } catch (PlayException e) {
-            return referee.act(new Act.Unplayable(seat, move, e.why()));
+            return referee.act(new Act.Unplayable(seat, move, e.refusal()));
         }
     }
 

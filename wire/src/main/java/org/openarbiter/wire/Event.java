@@ -117,7 +117,7 @@ public record Event(
             try {
                 dead.add(board.point(point));
             } catch (PlayException e) {
-                return new Act.Unplayable(Act.NOBODY, point, e.why());
+                return new Act.Unplayable(Act.NOBODY, point, e.refusal());
             }
         }
         return new Act.Dead(dead);

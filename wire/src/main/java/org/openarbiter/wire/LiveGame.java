@@ -227,7 +227,7 @@ public final class LiveGame<B extends Board> {
         try {
             return new Act.Play(by, referee.board().attempt(move));
         } catch (PlayException e) {
-            return new Act.Unplayable(by, move, e.why());
+            return new Act.Unplayable(by, move, e.refusal());
         }
     }
 

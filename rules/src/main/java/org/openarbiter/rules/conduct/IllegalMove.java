@@ -5,21 +5,21 @@ import java.util.OptionalInt;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Refusal;
 import org.openarbiter.rules.core.rule.Prohibition;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.words.Common;
-import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A move must be legal, be made by the side whose turn it is, and be the one that was announced with a failed claim.
  *
  * @param dutyArticle where it is written that an announced move must be made; empty in games without claims
- * @param sources where it is written that a move is illegal for a reason; a value, so that equal rules are equal
+ * @param sources where it is written that what was written cannot be played for a reason; a value, so that equal rules are equal
  */
-public record IllegalMove<B extends Board>(Statement statement, String dutyArticle, BiFunction<Situation<B>, Sentence, Source> sources)
+public record IllegalMove<B extends Board>(Statement statement, String dutyArticle, BiFunction<Situation<B>, Refusal, Source> sources)
         implements Rule.Forbids<B> {
     /** The rule in a game without claims, where one source says it all. */
     public IllegalMove(Statement statement) {
@@ -27,15 +27,15 @@ public record IllegalMove<B extends Board>(Statement statement, String dutyArtic
     }
 
     /** One source for all reasons; a value, so that equal rules are equal. */
-    private record Always<B extends Board>(Source source) implements BiFunction<Situation<B>, Sentence, Source> {
+    private record Always<B extends Board>(Source source) implements BiFunction<Situation<B>, Refusal, Source> {
         @Override
-        public Source apply(Situation<B> game, Sentence why) {
+        public Source apply(Situation<B> game, Refusal why) {
             return source;
         }
     }
 
     @Override
-    public Source source(Situation<B> game, Sentence why) {
+    public Source source(Situation<B> game, Refusal why) {
         return sources.apply(game, why);
     }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Refusal;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.board.Start;
 import org.openarbiter.rules.core.board.StartException;
@@ -168,7 +169,7 @@ class StepBackTest {
             case 2 -> new Act.Touch(by);
             case 3 -> new Act.Claim(by, "threefold", OptionalInt.empty(), "");
             case 4 -> new Act.Claim(by, random.nextBoolean() ? "threefold" : "fifty", OptionalInt.of(play(referee, random)), "x");
-            case 5 -> new Act.Unplayable(by, "x", Sentence.english("is no play"));
+            case 5 -> new Act.Unplayable(by, "x", Refusal.of(Sentence.english("is no play")));
             case 6 -> new Act.Play(by, play(referee, random));
             case 7 -> new Act.Decide(random.nextBoolean() ? Outcome.DRAW : new Outcome.NoResult());
             case 8 -> new Act.Dead(List.of(0));

@@ -1,14 +1,14 @@
 package org.openarbiter.rules.chess.board;
 
-import java.util.Arrays;
 import java.util.Locale;
 import org.openarbiter.rules.chess.words.ChessLexicon;
+import org.openarbiter.rules.core.board.Refusal;
 import org.openarbiter.rules.core.words.Sentence;
 
 /**
- * What stands in the way of castling; the sentence is a clause fit to follow the quoted text.
+ * What stands in the way of castling.
  */
-public enum CastlingRefusal {
+public enum CastlingRefusal implements Refusal {
     /** Castling is legal. */
     NONE,
     /** King or rook has moved, or the rook was taken. */
@@ -22,12 +22,7 @@ public enum CastlingRefusal {
     /** In Chess960: the rook shields the king, and castling takes it away. */
     ROOK_SHIELDS;
 
-    /** The refusal that a sentence puts into words; {@link #NONE} if it is about something else. */
-    public static CastlingRefusal of(Sentence why) {
-        return Arrays.stream(values()).filter(refusal -> refusal.sentence().equals(why)).findFirst().orElse(NONE);
-    }
-
-    /** The reason in words. */
+    @Override
     public Sentence sentence() {
         return ChessLexicon.say("castling." + key());
     }

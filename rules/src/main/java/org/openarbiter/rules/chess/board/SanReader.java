@@ -137,8 +137,7 @@ public final class SanReader {
         }
         int play = board.castling(length == 3);
         if (play == Move.NONE) {
-            CastlingRefusal refusal = board.refusal(length == 3);
-            throw new PlayException(refusal.sentence());
+            throw new PlayException(board.refusal(length == 3));
         }
         return play;
     }

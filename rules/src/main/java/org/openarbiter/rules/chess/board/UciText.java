@@ -53,7 +53,7 @@ final class UciText {
         }
         boolean castles = kind == Piece.KING && (b.castlingRooks() & b.squares(b.toMove) & 1L << to) != 0;
         if (castles || isCastlingStep(b, from, to)) {
-            return new PlayException(b.refusal(to > from).sentence());
+            return new PlayException(b.refusal(to > from));
         }
         if ((b.reach(kind, to) >>> from & 1) == 0) {
             return new PlayException(ChessLexicon.say(

@@ -19,13 +19,13 @@ import org.openarbiter.rules.conduct.FlagFall;
 import org.openarbiter.rules.conduct.IllegalMove;
 import org.openarbiter.rules.conduct.RepeatedIllegalMove;
 import org.openarbiter.rules.conduct.Resignation;
+import org.openarbiter.rules.core.board.Refusal;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
-import org.openarbiter.rules.core.words.Sentence;
 
 /** The rulebooks of chess: what follows from the choices of each. */
 public final class ChessRulebooks {
@@ -187,11 +187,12 @@ public final class ChessRulebooks {
     }
 
     /** Where it is written that a move is illegal; the article on castling is about standard chess. */
-    private record Illegality(Edition edition) implements BiFunction<Situation<ChessBoard>, Sentence, Source> {
+    private record Illegality(Edition edition) implements BiFunction<Situation<ChessBoard>, Refusal, Source> {
         @Override
-        public Source apply(Situation<ChessBoard> game, Sentence why) {
-            CastlingRefusal refusal = game.board().chess960() ? CastlingRefusal.NONE : CastlingRefusal.of(why);
-            return edition.source(ChessWording.ILLEGAL_MOVE.id(), refusal.key());
+        public Source apply(Situation<ChessBoard> game, Refusal why) {
+            String id = ChessWording.ILLEGAL_MOVE.id();
+            return why instanceof CastlingRefusal refusal && !game.board().chess960()
+                    ? edition.source(id, refusal.key()) : edition.source(id);
         }
     }
 }

@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.openarbiter.rules.chess.board.CastlingRefusal;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.Piece;
@@ -135,8 +134,7 @@ final class LooseSan {
         boolean kingSide = matcher.group(1) == null;
         int play = board.castling(kingSide);
         if (play == Move.NONE) {
-            CastlingRefusal refusal = board.refusal(kingSide);
-            throw new PlayException(refusal.sentence());
+            throw new PlayException(board.refusal(kingSide));
         }
         meant.put(play, San.write(board, play));
         return true;

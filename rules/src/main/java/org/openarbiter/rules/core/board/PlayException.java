@@ -11,23 +11,28 @@ import org.openarbiter.rules.core.words.Sentence;
 public final class PlayException extends Exception {
     private static final long serialVersionUID = 1L;
 
-    private final transient Sentence why;
+    private final transient Refusal refusal;
     private final boolean unreadable;
 
     /** A play that is understood and not legal; without a stack trace, as readers meet it in bulk and the message says all. */
     public PlayException(Sentence why) {
-        this(why, false);
+        this(Refusal.of(why));
     }
 
-    private PlayException(Sentence why, boolean unreadable) {
+    /** The same with a reason that a rulebook may tell from others. */
+    public PlayException(Refusal refusal) {
+        this(refusal, false);
+    }
+
+    private PlayException(Refusal refusal, boolean unreadable) {
         super(null, null, false, false);
-        this.why = why;
+        this.refusal = refusal;
         this.unreadable = unreadable;
     }
 
     /** A text that means no play, or could mean several. */
     public static PlayException unreadable(Sentence why) {
-        return new PlayException(why, true);
+        return new PlayException(Refusal.of(why), true);
     }
 
     /** Whether the text does not say which play is meant. */
@@ -40,14 +45,19 @@ public final class PlayException extends Exception {
         return reason.startsWith("is ") || reason.startsWith("contradicts ");
     }
 
-    /** What is wrong, as a clause. */
+    /** What is wrong. */
+    public Refusal refusal() {
+        return refusal;
+    }
+
+    /** The same as a clause. */
     public Sentence why() {
-        return why;
+        return refusal.sentence();
     }
 
     /** The same in English. */
     public String reason() {
-        return why.text();
+        return why().text();
     }
 
     /** The same after a colon: {@code it is no move}. */
@@ -57,6 +67,6 @@ public final class PlayException extends Exception {
 
     @Override
     public String getMessage() {
-        return why.text();
+        return why().text();
     }
 }

@@ -2,7 +2,7 @@ package org.openarbiter.rules.core.record;
 
 import java.util.List;
 import java.util.OptionalInt;
-import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.board.Refusal;
 
 /** What a player or the referee does in a game: a play, a claim, an offer, and whatever else can change how it ends. */
 public sealed interface Act {
@@ -24,12 +24,12 @@ public sealed interface Act {
      * A play that was written down and means nothing on the board where it was written.
      *
      * @param written the text
-     * @param why a clause on what is wrong with it, fit to follow the quoted text
+     * @param why what is wrong with it
      * @param line the line of the record on which it stands; 0 where there is none
      */
-    record Unplayable(int by, String written, Sentence why, long line) implements Act {
+    record Unplayable(int by, String written, Refusal why, long line) implements Act {
         /** One that stands in no file. */
-        public Unplayable(int by, String written, Sentence why) {
+        public Unplayable(int by, String written, Refusal why) {
             this(by, written, why, 0);
         }
     }

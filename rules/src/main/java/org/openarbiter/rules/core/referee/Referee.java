@@ -236,7 +236,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
             }
             Sentence move = board.named(board.text(act.play()));
             Verdict.Illegal illegal = new Verdict.Illegal(
-                    rule, ply, move, prohibition.why(), 0, rule.source(this, prohibition.why()));
+                    rule, ply, move, prohibition.why(), 0, rule.statement().source());
             Outcome cost = rule.cost(this, act.by());
             if (cost != null) {
                 judgment.end(rule, new Decision.Ending(cost, illegal.sentence(), prohibition.findings(), illegal.source()));
@@ -258,7 +258,9 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         Sentence move = board.named(act.written());
         Rule.Forbids<B> rule = rules.impossible();
         judgment.forbid(
-                new Verdict.Illegal(rule, record.plies() + 1, move, act.why(), act.line(), rule.source(this, act.why())), List.of());
+                new Verdict.Illegal(
+                        rule, record.plies() + 1, move, act.why().sentence(), act.line(), rule.source(this, act.why())),
+                List.of());
     }
 
     private void offer(Act.Offer act) {

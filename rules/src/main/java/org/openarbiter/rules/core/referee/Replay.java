@@ -116,7 +116,7 @@ public final class Replay<B extends Board> {
                 String joint = PlayException.isVerbal(e.reason()) ? " " : ": ";
                 throw game.fault(index, "'" + game.written(index) + "'" + joint + e.reason(), "a legal move");
             }
-            return new Act.Unplayable(by, game.written(index), e.why(), game.line(index));
+            return new Act.Unplayable(by, game.written(index), e.refusal(), game.line(index));
         }
     }
 }

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.Refusal;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
-import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * One rule of a rulebook: a pure function from a game so far and an act to what follows.
@@ -53,8 +53,8 @@ public sealed interface Rule<B extends Board> {
             return null;
         }
 
-        /** Where it is written that a play is not allowed for this reason; by default the source of the rule. */
-        default Source source(Situation<B> situation, Sentence why) {
+        /** Where it is written that what was written cannot be played for this reason; by default the source of the rule. */
+        default Source source(Situation<B> situation, Refusal why) {
             return statement().source();
         }
     }
