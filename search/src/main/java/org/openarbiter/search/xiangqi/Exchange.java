@@ -1,6 +1,7 @@
 package org.openarbiter.search.xiangqi;
 
 import static org.openarbiter.rules.xiangqi.board.Piece.NONE;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
 
 import org.openarbiter.rules.xiangqi.board.Geometry;
 import org.openarbiter.rules.xiangqi.board.Move;
@@ -14,7 +15,6 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
  * frees legs. Pins are left aside.
  */
 final class Exchange {
-    private static final int SIDE = 16;
     /** The numbers of a side's pieces, the least valuable first. */
     private static final int[] BY_WORTH = {11, 12, 13, 14, 15, 1, 2, 3, 4, 5, 6, 9, 10, 7, 8, 0};
     /** By kind; cannon for horse is an even exchange, and so is elephant for advisor. */
@@ -57,7 +57,7 @@ final class Exchange {
             return 0;
         }
         int after = gone | 1 << taker;
-        if (taker == side * SIDE) {
+        if (taker == side * PIECES) {
             return taker(board, to, after, side ^ 1) < 0 ? WORTH[standing] : 0;
         }
         int kind = Piece.kind(board.pieceAt(board.pointOf(taker)));
@@ -67,7 +67,7 @@ final class Exchange {
     /** The number of the least valuable piece of a side that attacks a point; −1 if none does. */
     private static int taker(XiangqiBoard board, int to, int gone, int side) {
         for (int within : BY_WORTH) {
-            int number = side * SIDE + within;
+            int number = side * PIECES + within;
             int at = board.pointOf(number);
             if (at >= 0 && (gone >> number & 1) == 0 && attacks(board, at, to, gone)) {
                 return number;

@@ -1,5 +1,10 @@
 package org.openarbiter.search.xiangqi;
 
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_ADVISOR;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_HORSE;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_PAWN;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
+
 import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
@@ -17,10 +22,6 @@ final class FreeCaptures {
     /** The most captures a side can threaten: four for each rook, cannon, advisor and elephant, eight for each horse. */
     static final int MOST = 48;
 
-    private static final int PIECES = 16;
-    private static final int FIRST_ADVISOR = 1;
-    private static final int FIRST_HORSE = 5;
-    private static final int FIRST_PAWN = 11;
     private static final int VICTIM = 14;
     /** Set where the threat stood before the move: it is no chase, but the victim hangs as long as the reply leaves it. */
     private static final int STANDING = 1 << 18;

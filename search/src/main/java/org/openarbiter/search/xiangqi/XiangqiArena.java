@@ -1,5 +1,11 @@
 package org.openarbiter.search.xiangqi;
 
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_CANNON;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_HORSE;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_PAWN;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_ROOK;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
+
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.openarbiter.rules.xiangqi.board.Geometry;
@@ -25,15 +31,11 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
     public static final Evaluators<XiangqiBoard> EVALUATORS =
             new Evaluators<>(Inputs.XIANGQI, XiangqiBoard::copyPieces, XiangqiEvaluation::new, UnaryOperator.identity());
 
-    private static final int SIDE = 16;
     private static final Access<XiangqiBoard> ACCESS =
             new Access<>(XiangqiBoard::inCheck, XiangqiBoard::pass, XiangqiBoard::captures, XiangqiBoard::quiets);
     private static final int SIDE_SLOTS = 7 * Point.COUNT;
     /** Horses, rooks, cannons and pawns by their numbers within a side: what can cross the river. */
-    private static final int FIRST_CROSSING = 5;
-    private static final int FIRST_ROOK = 7;
-    private static final int FIRST_CANNON = 9;
-    private static final int FIRST_PAWN = 11;
+    private static final int FIRST_CROSSING = FIRST_HORSE;
 
     /** The position on a board, with a judge that has seen the game so far; see {@link JudgedArena}. */
     public XiangqiArena(XiangqiBoard board, Evaluation<XiangqiBoard> evaluation, PathJudge judge, int contempt) {
@@ -81,7 +83,7 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
 
     /** Whether a move frees the leg of another horse, opens the line of another rook, or gives another cannon its screen, so that it attacks a king. */
     private boolean frees(int from, int to, int king) {
-        int side = SIDE * board.toMove();
+        int side = PIECES * board.toMove();
         for (int number = side + FIRST_CROSSING; number < side + FIRST_ROOK; number++) {
             int horse = board.pointOf(number);
             if (horse >= 0 && Geometry.leg(horse, king) == from) {
@@ -132,13 +134,13 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
 
     @Override
     public boolean mayPass() {
-        return has(board.toMove() * SIDE + FIRST_CROSSING, board.toMove() * SIDE + FIRST_PAWN);
+        return has(board.toMove() * PIECES + FIRST_CROSSING, board.toMove() * PIECES + FIRST_PAWN);
     }
 
     /** {@inheritDoc} Neither side has a piece that could cross the river. */
     @Override
     public boolean isDrawnByMaterial() {
-        return !has(FIRST_CROSSING, SIDE) && !has(SIDE + FIRST_CROSSING, 2 * SIDE);
+        return !has(FIRST_CROSSING, PIECES) && !has(PIECES + FIRST_CROSSING, 2 * PIECES);
     }
 
     /** Whether any piece of some numbers is on the board. */

@@ -7,6 +7,7 @@ import static org.openarbiter.rules.xiangqi.board.Piece.KING;
 import static org.openarbiter.rules.xiangqi.board.Piece.PAWN;
 import static org.openarbiter.rules.xiangqi.board.Piece.RED;
 import static org.openarbiter.rules.xiangqi.board.Piece.ROOK;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
 
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
@@ -20,7 +21,6 @@ import org.openarbiter.search.alphabeta.Weights;
  */
 public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
     private static final Weights OWN = Weights.of(XiangqiEvaluation.class, "weights.txt");
-    private static final int SIDE = 16;
     private static final int KINDS = 8;
     private static final int[] PHASE = {0, 0, 0, 0, 1, 2, 1, 0};
     private static final int FULL_PHASE = 16;
@@ -93,7 +93,7 @@ public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
         }
         across[RED] = 0;
         across[BLACK] = 0;
-        for (int number = 0; number < 2 * SIDE; number++) {
+        for (int number = 0; number < 2 * PIECES; number++) {
             int point = board.pointOf(number);
             if (point >= 0) {
                 int piece = board.pieceAt(point);
@@ -110,7 +110,7 @@ public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
     private int side(XiangqiBoard board, int side) {
         int sum = 0;
         int king = board.king(side ^ 1);
-        for (int number = side * SIDE; number < (side + 1) * SIDE; number++) {
+        for (int number = side * PIECES; number < (side + 1) * PIECES; number++) {
             int point = board.pointOf(number);
             if (point < 0) {
                 continue;

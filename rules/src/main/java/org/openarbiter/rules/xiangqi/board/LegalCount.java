@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.board;
 
-import static org.openarbiter.rules.xiangqi.board.Placement.PIECES;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
 
 /** The number of legal moves, added up from sets of points without listing those of pieces that are free to move. */
 final class LegalCount {

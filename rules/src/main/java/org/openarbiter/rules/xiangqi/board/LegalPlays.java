@@ -1,6 +1,6 @@
 package org.openarbiter.rules.xiangqi.board;
 
-import static org.openarbiter.rules.xiangqi.board.Placement.PIECES;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
 
 /**
  * The legal moves of the side to move, piece by piece in the order of their numbers: all of them, or captures and quiet moves apart, as a

@@ -1,5 +1,8 @@
 package org.openarbiter.rules.xiangqi.board;
 
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
+
 /**
  * The pieces of one kind and side, in the order in which notations number them: files from the mover's right, each from the
  * front.
@@ -7,10 +10,7 @@ package org.openarbiter.rules.xiangqi.board;
  * <p>One object is filled again and again, so that reading does not allocate.
  */
 public final class MoveRow {
-    private static final int PIECES = 16;
     private static final int MOST = 5;
-    /** The number of the first piece of each kind within its side. */
-    private static final int[] FIRST = {0, 0, 1, 3, 5, 7, 9, 11};
 
     private final int[] points = new int[MOST];
     /** File (1–9) · 16 + ranks to the far edge: ascending in the order above. */

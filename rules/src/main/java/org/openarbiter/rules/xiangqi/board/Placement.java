@@ -1,6 +1,8 @@
 package org.openarbiter.rules.xiangqi.board;
 
 import static org.openarbiter.rules.xiangqi.board.Piece.NONE;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
 
 import java.util.Arrays;
 import org.openarbiter.rules.core.board.KeyNumbers;
@@ -13,10 +15,6 @@ import org.openarbiter.rules.core.board.KeyNumbers;
  * on every ply.
  */
 abstract sealed class Placement permits Position {
-    /** How many pieces a side has at most; piece <i>i</i> of a side has the number 16 · side + <i>i</i>, the king is first. */
-    static final int PIECES = 16;
-    /** The number of the first piece of each kind within its side. */
-    static final int[] FIRST = {0, 0, 1, 3, 5, 7, 9, 11};
     /** Where a captured or missing piece stands. */
     static final byte OFF = -1;
 
@@ -26,7 +24,7 @@ abstract sealed class Placement permits Position {
 
     /** The piece on each point. */
     final byte[] mailbox = new byte[Point.COUNT];
-    /** The number of the piece on each point, where there is one. */
+    /** The {@linkplain PieceNumber number} of the piece on each point, where there is one. */
     final byte[] numbers = new byte[Point.COUNT];
     /** The point of each piece by its number, or {@link #OFF}. */
     final byte[] points = new byte[2 * PIECES];

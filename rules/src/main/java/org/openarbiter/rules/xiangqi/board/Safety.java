@@ -1,5 +1,7 @@
 package org.openarbiter.rules.xiangqi.board;
 
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
+
 /** Whether kings are attacked, and which pieces may not move because of that. */
 final class Safety {
     /** In the word of {@link #restraints}: the side to move is in check. */
@@ -20,7 +22,7 @@ final class Safety {
         int inRank = b.ranks[rank];
         int inFile = b.files[file];
         byte[] points = b.points;
-        int first = by * Placement.PIECES;
+        int first = by * PIECES;
         for (int number = first + 7; number < first + 11; number++) {
             int at = points[number];
             if (at < 0 || at == ignored) {
@@ -90,10 +92,10 @@ final class Safety {
      */
     static int restraints(Position b) {
         int side = b.toMove;
-        int king = b.points[side * Placement.PIECES];
+        int king = b.points[side * PIECES];
         int file = Geometry.FILE[king];
         int rank = Geometry.RANK[king];
-        int first = (side ^ 1) * Placement.PIECES;
+        int first = (side ^ 1) * PIECES;
         byte[] points = b.points;
         int restraints = 0;
         for (int number = first + 7; number < first + 11; number++) {
@@ -139,6 +141,6 @@ final class Safety {
 
     /** The bit of a piece of the side to move; 0 for another. */
     private static int own(Position b, int point) {
-        return Piece.side(b.mailbox[point]) == b.toMove ? 1 << (b.numbers[point] & Placement.PIECES - 1) : 0;
+        return Piece.side(b.mailbox[point]) == b.toMove ? 1 << (b.numbers[point] & PIECES - 1) : 0;
     }
 }

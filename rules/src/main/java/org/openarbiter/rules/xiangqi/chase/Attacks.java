@@ -1,5 +1,9 @@
 package org.openarbiter.rules.xiangqi.chase;
 
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_HORSE;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_ROOK;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.xiangqi.board.Move;
@@ -15,10 +19,6 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
  * @param gaining which captures win a piece
  */
 public record Attacks(Protection protection, Outranking outranking, Gaining gaining) {
-
-    private static final int PIECES = 16;
-    private static final int FIRST_HORSE = 5;
-    private static final int LAST_HORSE = 6;
 
     /** All attacks of a side on pieces other than the king, in the order of attackers and of victims. */
     public List<Attack> of(XiangqiBoard board, int side) {
@@ -161,7 +161,7 @@ public record Attacks(Protection protection, Outranking outranking, Gaining gain
         int side = Piece.side(board.pieceAt(rook));
         int king = board.king(side);
         boolean pinned = false;
-        for (int number = FIRST_HORSE; number <= LAST_HORSE && Piece.kind(board.pieceAt(rook)) == Piece.ROOK; number++) {
+        for (int number = FIRST_HORSE; number < FIRST_ROOK && Piece.kind(board.pieceAt(rook)) == Piece.ROOK; number++) {
             int horse = board.pointOf(PIECES * (side ^ 1) + number);
             pinned |= horse >= 0 && isLeg(horse, king, rook);
         }

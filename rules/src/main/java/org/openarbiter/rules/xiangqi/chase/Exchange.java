@@ -1,5 +1,7 @@
 package org.openarbiter.rules.xiangqi.chase;
 
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
+
 import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -15,8 +17,6 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
  * @param rooted whether the first capture can be answered by a recapture
  */
 record Exchange(Gain gain, boolean rooted) {
-    private static final int PIECES = 16;
-
     /** The exchange that begins with a legal capture, whoever has the move. */
     static Exchange of(XiangqiBoard board, int from, int at) {
         return of(board, from, at, Balance.EVEN, true);

@@ -1,5 +1,8 @@
 package org.openarbiter.rules.xiangqi.chase;
 
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.FIRST_PAWN;
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
+
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -14,9 +17,6 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
  * another move may keep him from that.
  */
 final class GainByChecks implements CheckSeries.Goal {
-    private static final int PIECES = 16;
-    private static final int FIRST_PAWN = 11;
-
     private final int side;
     private final long excluded;
     private final long[] offered;

@@ -1,5 +1,7 @@
 package org.openarbiter.rules.xiangqi.chase;
 
+import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -16,8 +18,6 @@ import org.openarbiter.rules.xiangqi.chase.CheckSeries.Goal;
  * @param positions how many positions a search for mate, or for a gain by checks, may visit
  */
 record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
-    private static final int PIECES = 32;
-
     /** What the ply does that comes next on the board; it is played. */
     Deed deed(int ply, int by, int move, int reply) {
         String notation = board.notation().write(board, move);
@@ -91,7 +91,7 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
     /** What a side could win by checks, apart from the pieces that it could win at once and the exchanges that it offers. */
     private Series gain(int by) {
         long victims = 0;
-        long[] offered = new long[PIECES];
+        long[] offered = new long[2 * PIECES];
         if (chasing != null) {
             for (Attack attack : chasing.threats().of(board, by)) {
                 long victim = 1L << board.pieceNumber(attack.at());
