@@ -9,8 +9,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.openarbiter.archive.file.Compression;
 
@@ -19,9 +17,9 @@ import org.openarbiter.archive.file.Compression;
  *
  * @param files the files named and those in the folders named, in the order of their names within each folder. A name that is no folder
  *     stays as it is: whoever opens it says what is wrong with it
- * @param packedOtherwise the files in the folders named that are packed in a way that is not supported, by the ending that says so, in order
+ * @param packedOtherwise the files in the folders named that are packed in a way that is not supported, in the same order
  */
-public record ArchiveFiles(List<String> files, SortedMap<String, List<String>> packedOtherwise) {
+public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) {
     /** The files of games alone. */
     public static List<String> in(List<String> paths) throws IOException {
         return of(paths).files;
@@ -29,7 +27,12 @@ public record ArchiveFiles(List<String> files, SortedMap<String, List<String>> p
 
     /** What paths stand for. */
     public static ArchiveFiles of(List<String> paths) throws IOException {
-        ArchiveFiles found = new ArchiveFiles(new ArrayList<>(), new TreeMap<>());
+        return of(paths, new PackedOtherwise());
+    }
+
+    /** The same; files that are packed otherwise are added to others. */
+    public static ArchiveFiles of(List<String> paths, PackedOtherwise packedOtherwise) throws IOException {
+        ArchiveFiles found = new ArchiveFiles(new ArrayList<>(), packedOtherwise);
         for (String path : paths) {
             if (path.isEmpty() || !isFolder(path)) {
                 found.files.add(path);
@@ -50,13 +53,10 @@ public record ArchiveFiles(List<String> files, SortedMap<String, List<String>> p
 
     private void addFile(Path file) {
         String name = file.getFileName().toString();
-        String ending = Compression.unsupportedEnding(name);
         if (isArchive(name)) {
             files.add(file.toString());
         }
-        if (ending != null && !name.startsWith(".")) {
-            packedOtherwise.computeIfAbsent(ending, none -> new ArrayList<>()).add(file.toString());
-        }
+        packedOtherwise.see(name, file.toString());
     }
 
     /** Whether a file in a folder is one of games, as its name has it: with the ending of a format, and not hidden. */

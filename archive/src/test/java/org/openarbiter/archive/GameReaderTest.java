@@ -64,7 +64,7 @@ class GameReaderTest {
         }
         assertThat(ArchiveFiles.in(List.of("none.txt", folder.toString(), "-"))).containsExactly(
                 "none.txt", folder + "/a.pgn.zst", folder + "/b/z.sgf", folder + "/c.jsonl", "-");
-        assertThat(ArchiveFiles.of(List.of("none.zip", folder.toString())).packedOtherwise()).isEmpty();
+        assertThat(ArchiveFiles.of(List.of("none.zip", folder.toString())).packedOtherwise().byEnding()).isEmpty();
     }
 
     @Test
@@ -73,7 +73,7 @@ class GameReaderTest {
         for (String name : List.of("b/a.ZIP", "c.zip", "d.tgz", "e.pgn.bz2", "f.tar.gz", "a.pgn.gz", ".g.zip", "zip")) {
             Files.writeString(folder.resolve(name), "");
         }
-        assertThat(ArchiveFiles.of(List.of("none.zip", folder.toString(), "")).packedOtherwise()).isEqualTo(Map.of(
+        assertThat(ArchiveFiles.of(List.of("none.zip", folder.toString(), "")).packedOtherwise().byEnding()).isEqualTo(Map.of(
                 ".zip", List.of(folder + "/b/a.ZIP", folder + "/c.zip"), ".tgz", List.of(folder + "/d.tgz"),
                 ".bz2", List.of(folder + "/e.pgn.bz2"), ".tar.gz", List.of(folder + "/f.tar.gz")));
     }

@@ -141,7 +141,9 @@ public final class Main implements Callable<Integer> {
         Progress progress = new Progress(System.err, Boolean.getBoolean("arbiter.stderr.terminal"));
         try (SparkSession spark = session()) {
             spark.sparkContext().addSparkListener(progress);
-            List<GameFile> files = GameFiles.in(in, spark.sparkContext().hadoopConfiguration());
+            GameFiles found = GameFiles.of(in, spark.sparkContext().hadoopConfiguration());
+            found.packedOtherwise().messages().forEach(message -> System.err.println("arbiter: " + message));
+            List<GameFile> files = found.files();
             if (files.isEmpty()) {
                 throw BatchException.failure("no files of games in " + String.join(", ", in));
             }

@@ -63,6 +63,26 @@ class MainTest {
     }
 
     @Test
+    void files_that_are_packed_otherwise_are_reported_as_a_survey_does() throws IOException {
+        Path games = Files.createDirectories(folder.resolve("games"));
+        for (String name : List.of("b.zip", "a.zip", "c.tgz", ".d.zip", "e.pgn")) {
+            Files.writeString(games.resolve(name), name.equals("e.pgn") ? "1. f3 e5 2. g4 Qh4# 0-1\n" : "");
+        }
+        String end = ": unpack what is in it, or pack each file with gzip, zstd or xz\n";
+        Answer answer = run("--in", games.toString());
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).startsWith("1 game of 1 file; ");
+        assertThat(answer.err()).isEqualTo(
+                "arbiter: skipped 1 .tgz file, such as " + games.resolve("c.tgz") + end
+                        + "arbiter: skipped 2 .zip files, such as " + games.resolve("a.zip") + end);
+        Files.delete(games.resolve("e.pgn"));
+        Answer none = run("--in", games.toUri().toString());
+        assertThat(none.code()).isEqualTo(1);
+        assertThat(none.err()).startsWith("arbiter: skipped 1 .tgz file, such as file:").endsWith(
+                "/a.zip" + end + "arbiter: no files of games in " + games.toUri() + "\n");
+    }
+
+    @Test
     void the_tables_are_not_made_among_the_games() {
         assertThat(run("--in", folder.toString())).isEqualTo(new Answer(
                 2, "", "arbiter: --out: " + folder.resolve("tables") + " lies in " + folder + ", whose files are read; choose a folder elsewhere\n"));

@@ -13,28 +13,35 @@ import org.apache.hadoop.fs.LocatedFileStatus;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 import org.openarbiter.archive.ArchiveFiles;
+import org.openarbiter.archive.PackedOtherwise;
 
 /**
  * The files that paths stand for: files, folders, and patterns as Hadoop has them ({@code *}, {@code ?}, {@code [a-c]},
  * {@code {a,b}}).
+ *
+ * @param files the files, in the order of the paths and, within a folder or a pattern, of their names, as the command reads them
+ * @param packedOtherwise the files in folders that are packed in a way that is not supported, in the same order
  */
-public final class GameFiles {
-    private GameFiles() {}
-
-    /** The files, in the order of the paths and, within a folder or a pattern, of their names, as the command reads them. */
+public record GameFiles(List<GameFile> files, PackedOtherwise packedOtherwise) {
+    /** The files of games alone. */
     public static List<GameFile> in(List<String> paths, Configuration configuration) throws IOException {
-        List<GameFile> files = new ArrayList<>();
-        for (String path : paths) {
-            add(path, configuration, files);
-        }
-        return files;
+        return of(paths, configuration).files;
     }
 
-    private static void add(String path, Configuration configuration, List<GameFile> files) throws IOException {
+    /** What paths stand for. */
+    public static GameFiles of(List<String> paths, Configuration configuration) throws IOException {
+        GameFiles found = new GameFiles(new ArrayList<>(), new PackedOtherwise());
+        for (String path : paths) {
+            found.add(path, configuration);
+        }
+        return found;
+    }
+
+    private void add(String path, Configuration configuration) throws IOException {
         boolean usual = !path.contains("://") && !path.startsWith("file:")
                 && FileSystem.get(configuration) instanceof LocalFileSystem;
         if (usual && (Files.exists(java.nio.file.Path.of(path)) || path.chars().noneMatch(c -> "*?[{".indexOf(c) >= 0))) {
-            addLocal(path, files);
+            addLocal(path);
             return;
         }
         Path pattern = new Path(path);
@@ -46,9 +53,9 @@ public final class GameFiles {
         }
         for (FileStatus status : found) {
             if (usual) {
-                addLocal(given(path, status.getPath()), files);
+                addLocal(given(path, status.getPath()));
             } else {
-                addRemote(status, system, files);
+                addRemote(status, system);
             }
         }
     }
@@ -60,14 +67,14 @@ public final class GameFiles {
         return pattern.startsWith("/") ? whole : here.relativize(java.nio.file.Path.of(whole)).toString();
     }
 
-    private static void addLocal(String path, List<GameFile> files) throws IOException {
-        for (String name : ArchiveFiles.in(List.of(path))) {
+    private void addLocal(String path) throws IOException {
+        for (String name : ArchiveFiles.of(List.of(path), packedOtherwise).files()) {
             java.nio.file.Path file = java.nio.file.Path.of(name).toAbsolutePath();
             files.add(new GameFile(name, file.toString(), true, Files.isRegularFile(file) ? Files.size(file) : 0));
         }
     }
 
-    private static void addRemote(FileStatus status, FileSystem system, List<GameFile> files) throws IOException {
+    private void addRemote(FileStatus status, FileSystem system) throws IOException {
         if (!status.isDirectory()) {
             files.add(remote(status));
             return;
@@ -75,13 +82,16 @@ public final class GameFiles {
         List<GameFile> inside = new ArrayList<>();
         RemoteIterator<LocatedFileStatus> all = system.listFiles(status.getPath(), true);
         while (all.hasNext()) {
-            LocatedFileStatus file = all.next();
-            if (ArchiveFiles.isArchive(file.getPath().getName())) {
-                inside.add(remote(file));
-            }
+            inside.add(remote(all.next()));
         }
         inside.sort(Comparator.comparing(GameFile::name));
-        files.addAll(inside);
+        for (GameFile file : inside) {
+            String name = new Path(file.location()).getName();
+            if (ArchiveFiles.isArchive(name)) {
+                files.add(file);
+            }
+            packedOtherwise.see(name, file.name());
+        }
     }
 
     private static GameFile remote(FileStatus status) {

@@ -232,9 +232,7 @@ public final class SurveyCommand extends CliCommand {
 
     private List<String> files() throws Fault, IOException {
         ArchiveFiles found = ArchiveFiles.of(paths);
-        found.packedOtherwise().forEach((ending, packed) -> Terminal.tell(
-                "skipped " + packed.size() + " " + ending + (packed.size() == 1 ? " file" : " files") + ", such as " + packed.getFirst()
-                        + ": unpack what is in it, or pack each file with gzip, zstd or xz"));
+        found.packedOtherwise().messages().forEach(Terminal::tell);
         if (found.files().isEmpty()) {
             throw Fault.input("no files of games in " + String.join(", ", paths) + "; in a folder those are read whose names end in "
                     + Listing.or(Formats.endings()) + ", also with .gz, .zst or .xz behind it");
