@@ -74,7 +74,7 @@ final class Caves {
         List<Integer> origins = new ArrayList<>(List.of(map.origin(cave)));
         cavities(cave).stream().filter(cavity -> cavity != cave).map(map::origin).forEach(origins::add);
         List<Integer> points = cavities(cave).stream().flatMap(cavity -> map.points(cavity).stream())
-                .sorted(WormMap.order(map.topology())).toList();
+                .sorted(PageOrder.of(map.topology())).toList();
         return new Cave(colors[cave], map.origin(cave), origins, points, border);
     }
 }

@@ -73,13 +73,13 @@ final class Dragons {
     /** The strings of a dragon as the group that is asked about. */
     private Group group(int dragon, List<Integer> strings, int escapeRoute, int lunch) {
         Worm key = strings.stream().map(worms::string)
-                .max(Comparator.comparingInt(Worm::size).thenComparing(Worm::origin, WormMap.order(map.topology()).reversed()))
+                .max(Comparator.comparingInt(Worm::size).thenComparing(Worm::origin, PageOrder.of(map.topology()).reversed()))
                 .orElseThrow();
         boolean isCaptured = strings.stream().map(worms::string).allMatch(Worm::isDoomed);
         Optional<Sight.Capture> capture = isCaptured ? Optional.of(new Sight.Capture(key.attack(), key.defend())) : Optional.empty();
         Sight sight = new Sight(eyes.halves(dragon) + (lunch == Answer.NONE ? 0 : 1), escapeRoute, capture);
         List<Integer> stones = strings.stream().flatMap(string -> map.points(string).stream())
-                .sorted(WormMap.order(map.topology())).toList();
+                .sorted(PageOrder.of(map.topology())).toList();
         return new Group(map.seat(dragon), key.origin(), strings.stream().map(map::origin).toList(), stones, sight);
     }
 
@@ -101,7 +101,7 @@ final class Dragons {
     private int lunch(List<Integer> strings) {
         Optional<Worm> lunch = strings.stream().flatMap(string -> map.enemies(string).stream()).distinct().map(worms::string)
                 .filter(worm -> worm.isCapturable() && !worm.isDoomed())
-                .max(Comparator.comparingInt(Worm::size).thenComparing(Worm::origin, WormMap.order(map.topology()).reversed()));
+                .max(Comparator.comparingInt(Worm::size).thenComparing(Worm::origin, PageOrder.of(map.topology()).reversed()));
         return lunch.map(Worm::origin).orElse(Answer.NONE);
     }
 

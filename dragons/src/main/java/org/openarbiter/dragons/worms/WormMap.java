@@ -3,7 +3,6 @@ package org.openarbiter.dragons.worms;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -12,8 +11,8 @@ import org.openarbiter.rules.go.board.Topology;
 /**
  * A position cut into WORMS: maximal sets of points of the same color, black, white or empty, connected along the lines.
  *
- * <p>Worms are numbered in the order of their ORIGINS, the first of their points as a page is read: from the top row down, from
- * left to right. Never changed once made. Source: GNU Go 2.6 Documentation, introduction and "Worms", ORIGIN.
+ * <p>Worms are numbered in the order of their ORIGINS, the first of their points as a page is read ({@link PageOrder}). Never changed
+ * once made. Source: GNU Go 2.6 Documentation, introduction and "Worms", ORIGIN.
  */
 final class WormMap {
     private final Topology topology;
@@ -75,12 +74,6 @@ final class WormMap {
         return around;
     }
 
-    /** The order of reading. */
-    static Comparator<Integer> order(Topology topology) {
-        int width = topology.width();
-        return Comparator.<Integer>comparingInt(point -> -(point / width)).thenComparingInt(point -> point % width);
-    }
-
     private int[] fill(int from, int worm, int[] filled) {
         int count = 0;
         filled[count++] = from;
@@ -94,7 +87,7 @@ final class WormMap {
                 }
             }
         }
-        return Arrays.stream(filled, 0, count).boxed().sorted(order(topology)).mapToInt(Integer::intValue).toArray();
+        return Arrays.stream(filled, 0, count).boxed().sorted(PageOrder.of(topology)).mapToInt(Integer::intValue).toArray();
     }
 
     private void surroundings(int worm) {

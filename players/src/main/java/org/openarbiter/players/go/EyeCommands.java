@@ -11,6 +11,7 @@ import org.openarbiter.dragons.eyes.EyeSpace;
 import org.openarbiter.dragons.eyes.EyeSpaces;
 import org.openarbiter.dragons.eyes.EyeValue;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.worms.PageOrder;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
@@ -80,7 +81,7 @@ final class EyeCommands {
         }
         EyeSpace space = found.get();
         EyeValue value = space.value();
-        int origin = space.points().stream().min(GoWords.order(board.topology())).orElseThrow();
+        int origin = space.points().stream().min(PageOrder.of(board.topology())).orElseThrow();
         add(lines, "origin", board.pointName(origin));
         add(lines, "color", GoWords.color(color));
         add(lines, "esize", space.points().size());

@@ -1,15 +1,14 @@
 package org.openarbiter.players.go;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.worms.PageOrder;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpException;
 import org.openarbiter.rules.go.board.GoBoard;
-import org.openarbiter.rules.go.board.Topology;
 
 /** Colors and vertices as GTP writes them. */
 final class GoWords {
@@ -90,12 +89,6 @@ final class GoWords {
 
     /** Points in one line, rows from the top, columns from the left. */
     static String list(GoBoard board, Collection<Integer> points) {
-        return points.stream().sorted(order(board.topology())).map(board::pointName).collect(Collectors.joining(" "));
-    }
-
-    /** The order of points in answers: rows from the top, columns from the left. */
-    static Comparator<Integer> order(Topology topology) {
-        int width = topology.width();
-        return Comparator.<Integer>comparingInt(point -> -(point / width)).thenComparingInt(point -> point % width);
+        return points.stream().sorted(PageOrder.of(board.topology())).map(board::pointName).collect(Collectors.joining(" "));
     }
 }

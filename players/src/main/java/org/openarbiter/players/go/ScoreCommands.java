@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.end.FinalStatus;
+import org.openarbiter.dragons.worms.PageOrder;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
 import org.openarbiter.players.gtp.GtpException;
@@ -71,7 +72,7 @@ final class ScoreCommands {
         List<Integer> points = IntStream.range(0, board.topology().size())
                 .filter(point -> statuses.at(point) == wanted)
                 .boxed()
-                .sorted(GoWords.order(board.topology()))
+                .sorted(PageOrder.of(board.topology()))
                 .toList();
         if (!points.isEmpty() && board.stoneAt(points.getFirst()) == GoBoard.EMPTY) {
             return GoWords.list(board, points);

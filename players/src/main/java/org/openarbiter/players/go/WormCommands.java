@@ -13,6 +13,7 @@ import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Cavity;
 import org.openarbiter.dragons.worms.Dragon;
+import org.openarbiter.dragons.worms.PageOrder;
 import org.openarbiter.dragons.worms.Worm;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
@@ -72,7 +73,7 @@ final class WormCommands {
         if (arguments.has(0)) {
             return List.of(GoWords.vertex(arguments, 0, board));
         }
-        return IntStream.range(0, board.topology().size()).boxed().sorted(GoWords.order(board.topology())).toList();
+        return IntStream.range(0, board.topology().size()).boxed().sorted(PageOrder.of(board.topology())).toList();
     }
 
     private void worm(Fields fields, Worm worm) {
