@@ -21,9 +21,6 @@ final class SafeStones {
 
     private static final int NOBODY = -1;
 
-    private static final int OPEN_LINE = 2;
-    private static final int OPEN_DISTANCE = 3;
-
     /** The largest number of liberties of a string whose capture is read, and the number of positions for each reading. */
     private static final int MANY = 4;
     private static final long TACTICS = 500;
@@ -48,7 +45,7 @@ final class SafeStones {
         defender = board.stoneAt(target);
         firm = new boolean[board.points()];
         invincible = new boolean[board.points()];
-        openness = new int[board.points()];
+        openness = Openness.of(board, 1 - defender);
     }
 
     /**
@@ -73,7 +70,6 @@ final class SafeStones {
     }
 
     private void find() {
-        measureOpenness();
         LinkedGroup racing = new LinkedGroup(board);
         if (isRace()) {
             racing.gather(rival);
@@ -117,26 +113,7 @@ final class SafeStones {
         return open >= 3;
     }
 
-    private void measureOpenness() {
-        int width = board.topology().width();
-        int height = board.topology().height();
-        for (int point = 0; point < board.points(); point++) {
-            int x = point % width;
-            int y = point / width;
-            if (Math.min(Math.min(x, width - 1 - x), Math.min(y, height - 1 - y)) < OPEN_LINE) {
-                continue;
-            }
-            int nearest = OPEN_DISTANCE + 1;
-            for (int stone = 0; stone < board.points(); stone++) {
-                if (board.stoneAt(stone) == 1 - defender) {
-                    nearest = Math.min(nearest, Math.abs(stone % width - x) + Math.abs(stone / width - y));
-                }
-            }
-            openness[point] = nearest > OPEN_DISTANCE ? 2 : nearest == OPEN_DISTANCE ? 1 : 0;
-        }
-    }
-
-    /** How much a point is worth to a group that runs: 0 near the edge or the attacker, then 1, then 2. */
+    /** The {@link Openness} of a point for the group at stake. */
     int openness(int point) {
         return openness[point];
     }

@@ -3,6 +3,7 @@ package org.openarbiter.dragons.race;
 import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.LinkedGroup;
+import org.openarbiter.dragons.life.Openness;
 import org.openarbiter.dragons.life.Room;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -11,8 +12,6 @@ import org.openarbiter.dragons.read.ReadingBoard;
 final class Arena {
     /** With this number of free points near it, a group that is not in the race is safe. */
     private static final int SAFE_ROOM = 6;
-    /** Enemy stones as near leave no room to run. */
-    private static final int NEAR = 2;
     /** With this number of liberties it is safe as well. */
     private static final int SAFE_LIBERTIES = 4;
 
@@ -36,7 +35,7 @@ final class Arena {
         defender = board.stoneAt(target);
         safe = new int[board.points()];
         Arrays.fill(safe, ReadingBoard.EMPTY);
-        openness = new int[2][board.points()];
+        openness = new int[2][];
         friends = new int[board.points()];
     }
 
@@ -54,8 +53,8 @@ final class Arena {
     }
 
     private void look() {
-        measureOpenness(ReadingBoard.BLACK);
-        measureOpenness(ReadingBoard.WHITE);
+        openness[ReadingBoard.BLACK] = Openness.of(board, ReadingBoard.WHITE);
+        openness[ReadingBoard.WHITE] = Openness.of(board, ReadingBoard.BLACK);
         LinkedGroup links = new LinkedGroup(board);
         Unconditional unconditional = Unconditional.of(board.topology(), board::stoneAt);
         boolean[] races = new boolean[board.points()];
@@ -131,25 +130,9 @@ final class Arena {
         return board.stoneAt(stone) == safe[stone] && board.liberties(stone) > WEAK;
     }
 
-    /** How much room a color has to run to from a point: none near the edge or an enemy stone, then 1, then 2. */
+    /** The {@link Openness} of a point for a color. */
     int openness(int color, int point) {
         return openness[color][point];
-    }
-
-    private void measureOpenness(int color) {
-        int width = board.topology().width();
-        int height = board.topology().height();
-        int[] enemies = IntStream.range(0, board.points()).filter(point -> board.stoneAt(point) == 1 - color).toArray();
-        for (int point = 0; point < board.points(); point++) {
-            int x = point % width;
-            int y = point / width;
-            int line = Math.min(Math.min(x, width - 1 - x), Math.min(y, height - 1 - y));
-            int near = NEAR + 2;
-            for (int enemy : enemies) {
-                near = Math.min(near, Math.abs(enemy % width - x) + Math.abs(enemy / width - y));
-            }
-            openness[color][point] = line < 2 ? 0 : Math.clamp(near - NEAR, 0, 2);
-        }
     }
 
     /** Whether a group has a firm friend in it. */
