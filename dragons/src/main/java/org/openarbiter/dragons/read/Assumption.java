@@ -1,5 +1,8 @@
 package org.openarbiter.dragons.read;
 
+import java.util.Set;
+import java.util.stream.Collectors;
+
 /** What the proof of a reading takes for granted without reading it. A proof that needs none of these holds on the whole board. */
 public enum Assumption {
     /** Stones of the attacker around the problem were not read: they have room, or there was no place left for them. */
@@ -38,5 +41,10 @@ public enum Assumption {
     /** A clause that says it. */
     public String text() {
         return text;
+    }
+
+    /** The clauses of several in a row. */
+    public static String clauses(Set<Assumption> assumptions) {
+        return assumptions.stream().map(Assumption::text).collect(Collectors.joining("; "));
     }
 }

@@ -159,7 +159,7 @@ public final class Reasons {
         if (answer.isUnknown() && answer.likely().succeeds()) {
             return probably(mover, answer);
         }
-        String assumed = answer.fate() == Fate.LOSS ? "" : answer.assumptions().stream().map(Assumption::text).collect(Collectors.joining("; "));
+        String assumed = answer.fate() == Fate.LOSS ? "" : Assumption.clauses(answer.assumptions());
         return describe(mover, answer) + (assumed.isEmpty() ? "" : " (if " + assumed + ")");
     }
 

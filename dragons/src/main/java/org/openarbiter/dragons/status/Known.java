@@ -3,7 +3,6 @@ package org.openarbiter.dragons.status;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 
@@ -34,7 +33,7 @@ public sealed interface Known {
 
         @Override
         public String sentence() {
-            return "proved if " + assumptions.stream().map(Assumption::text).collect(Collectors.joining("; "));
+            return "proved if " + Assumption.clauses(assumptions);
         }
     }
 
