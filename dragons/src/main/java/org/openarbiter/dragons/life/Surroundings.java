@@ -237,22 +237,14 @@ final class Surroundings {
     }
 
     private void corners(int vertex, int point) {
-        int width = board.topology().width();
-        int height = board.topology().height();
-        int x = point % width;
-        int y = point / width;
-        for (int dx = -1; dx <= 1; dx += 2) {
-            for (int dy = -1; dy <= 1; dy += 2) {
-                if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) {
-                    edge |= 1L << vertex;
-                } else {
-                    int next = (y + dy) * width + x + dx;
-                    if (vertexOf[next] >= 0) {
-                        diagonals[vertex] |= 1L << vertexOf[next];
-                    } else if (board.stoneAt(next) == safeStones.attacker()) {
-                        lostCorners[vertex]++;
-                    }
-                }
+        int corners = board.diagonals(point);
+        edge |= corners < ReadingBoard.MOST_DIAGONALS ? 1L << vertex : 0;
+        for (int i = 0; i < corners; i++) {
+            int next = board.diagonal(point, i);
+            if (vertexOf[next] >= 0) {
+                diagonals[vertex] |= 1L << vertexOf[next];
+            } else if (board.stoneAt(next) == safeStones.attacker()) {
+                lostCorners[vertex]++;
             }
         }
     }

@@ -187,23 +187,12 @@ final class RaceGroup {
 
     /** Whether a single point is no eye: too many of its corners are the enemy's. */
     private boolean isFalse(int point) {
-        int width = board.topology().width();
-        int height = board.topology().height();
-        int x = point % width;
-        int y = point / width;
+        int corners = board.diagonals(point);
         int lost = 0;
-        boolean isEdge = false;
-        for (int dx = -1; dx <= 1; dx += 2) {
-            for (int dy = -1; dy <= 1; dy += 2) {
-                if (x + dx < 0 || x + dx >= width || y + dy < 0 || y + dy >= height) {
-                    isEdge = true;
-                } else {
-                    int stone = board.stoneAt((y + dy) * width + x + dx);
-                    lost += stone == 1 - color ? 1 : 0;
-                }
-            }
+        for (int i = 0; i < corners; i++) {
+            lost += board.stoneAt(board.diagonal(point, i)) == 1 - color ? 1 : 0;
         }
-        return lost > (isEdge ? 0 : 1);
+        return lost > (corners < ReadingBoard.MOST_DIAGONALS ? 0 : 1);
     }
 
     /** How many liberties the group gets by a move on one of its own. */

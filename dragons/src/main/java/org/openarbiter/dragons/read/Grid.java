@@ -15,6 +15,8 @@ final class Grid {
     private final int words;
     private final int[] degrees;
     private final int[] neighbors;
+    private final int[] corners;
+    private final int[] diagonals;
     /** The neighbors of each point as a set. */
     private final long[] around;
     private final long[] keys;
@@ -33,6 +35,8 @@ final class Grid {
         words = (points + Long.SIZE - 1) / Long.SIZE;
         degrees = new int[points];
         neighbors = new int[points * DIRECTIONS];
+        corners = new int[points];
+        diagonals = new int[points * DIRECTIONS];
         around = new long[points * words];
         for (int point = 0; point < points; point++) {
             degrees[point] = topology.degree(point);
@@ -41,8 +45,21 @@ final class Grid {
                 neighbors[point * DIRECTIONS + i] = next;
                 around[point * words + (next >> 6)] |= 1L << next;
             }
+            findDiagonals(point);
         }
         keys = KeyNumbers.of(3 * points, KEY_SEED);
+    }
+
+    private void findDiagonals(int point) {
+        int width = topology.width();
+        int height = topology.height();
+        for (int x = point % width - 1; x <= point % width + 1; x += 2) {
+            for (int y = point / width - 1; y <= point / width + 1; y += 2) {
+                if (x >= 0 && x < width && y >= 0 && y < height) {
+                    diagonals[point * DIRECTIONS + corners[point]++] = y * width + x;
+                }
+            }
+        }
     }
 
     Topology topology() {
@@ -64,6 +81,14 @@ final class Grid {
 
     int neighbor(int point, int index) {
         return neighbors[point * DIRECTIONS + index];
+    }
+
+    int diagonals(int point) {
+        return corners[point];
+    }
+
+    int diagonal(int point, int index) {
+        return diagonals[point * DIRECTIONS + index];
     }
 
     /** The neighbors of all points as sets, one after the other. */

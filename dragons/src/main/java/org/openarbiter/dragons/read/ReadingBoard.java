@@ -24,6 +24,8 @@ public final class ReadingBoard {
     public static final int PASS = -1;
     /** The most points a board can have: 25x25. */
     public static final int MOST_POINTS = 625;
+    /** The most points that touch the corners of a point. */
+    public static final int MOST_DIAGONALS = Grid.DIRECTIONS;
 
     private final Grid grid;
     private final Strings strings;
@@ -141,6 +143,16 @@ public final class ReadingBoard {
     /** A neighbor of a point, by its number from 0. */
     public int neighbor(int point, int index) {
         return grid.neighbor(point, index);
+    }
+
+    /** How many points of the board touch the corners of a point: {@link #MOST_DIAGONALS}, except at the edge. */
+    public int diagonals(int point) {
+        return grid.diagonals(point);
+    }
+
+    /** A point that touches a corner of another, by its number from 0. */
+    public int diagonal(int point, int index) {
+        return grid.diagonal(point, index);
     }
 
     /** The color of the stone on a point, or {@link #EMPTY}. */
