@@ -2,6 +2,8 @@ package org.openarbiter.rules.go.notation;
 
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.sgf.SgfProperty;
 
 /**
  * What a {@code KM} says.
@@ -25,13 +27,38 @@ record GoKomi(@Nullable String text, @Nullable String unit, @Nullable String dou
     /** Komi below five points on a large board, written in hundredths, means hundredths of a stone. */
     private static final double LEAST_POINTS = 5;
 
+    private static final GoKomi NONE = new GoKomi(null, null, null);
+
+    /** What a property says, if there is one; what it does not say plainly is noted. */
+    static GoKomi read(@Nullable SgfProperty property, GoLines lines, GoLiberties liberties) throws InputException {
+        if (property == null || property.simpleText().isEmpty()) {
+            return NONE;
+        }
+        String text = property.simpleText();
+        GoKomi komi = of(text, lines);
+        if (komi.text == null) {
+            liberties.fault(property, "KM[" + text + "] is not a possible komi; ignored");
+        } else if (komi.unit != null) {
+            liberties.fault(property, "KM[" + text + "] was read as " + komi.text + " points: it seems to be in " + komi.unit);
+        } else if (komi.doubtful != null) {
+            liberties.add(
+                    property, "KM[" + text + "] was taken as " + komi.text + " points; if it is in tenths, " + komi.doubtful + " are meant");
+        }
+        return komi;
+    }
+
+    /** Whether it was written in stones. */
+    boolean isInStones() {
+        return unit != null && unit.contains("stone");
+    }
+
     private static GoKomi in(double points, @Nullable String unit) {
         return new GoKomi(plain(points), unit, null);
     }
 
     static GoKomi of(String written, GoLines lines) {
         if (!NUMBER.matcher(written).matches()) {
-            return new GoKomi(null, null, null);
+            return NONE;
         }
         double number = Double.parseDouble(written.replace(',', '.'));
         boolean large = Math.min(lines.width(), lines.height()) >= LEAST_LINES;

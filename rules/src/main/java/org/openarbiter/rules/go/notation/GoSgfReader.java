@@ -5,33 +5,24 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
-import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.go.board.GameTerms;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.sgf.SgfNode;
-import org.openarbiter.rules.sgf.SgfPoints;
 import org.openarbiter.rules.sgf.SgfProperty;
-import org.openarbiter.rules.sgf.SgfText;
 import org.openarbiter.rules.sgf.SgfTree;
 
 /** One reading of a game tree as a game of Go. */
 final class GoSgfReader {
-    private static final int USUAL = 19;
-    private static final int MOST_LIBERTIES = 200;
-    private static final Pattern WHOLE = Pattern.compile("\\d{1,3}");
-
     private final SgfTree tree;
-    private final SgfNode root;
-    private final boolean strict;
-    private final List<Liberty> liberties;
+    private final GoSgfHead head;
+    private final GoLiberties liberties;
     private final GoFacts facts = new GoFacts();
     private GoMoves moves = new GoMoves();
-    private GoLines lines = new GoLines(USUAL, USUAL);
+    private final GoLines lines;
     private int startNode;
     private boolean begun;
     /** The node that is being read, by its number in the main line; and the last one that was. */
@@ -39,7 +30,7 @@ final class GoSgfReader {
     private SgfNode last;
 
     /** The set-up, and the player to move if it is known. */
-    private GoSetup setup = new GoSetup(lines);
+    private GoSetup setup;
     private @Nullable SgfProperty lastSetup;
     private int toMove = GoBoard.EMPTY;
 
@@ -47,81 +38,40 @@ final class GoSgfReader {
     private final List<SgfProperty> removals = new ArrayList<>();
     private int removedAt = -1;
 
-    private boolean komiInStones;
-
     /** The board after the moves so far, computed on demand; not available after a move that cannot be made. */
     private @Nullable GoBoard replay;
     private boolean impossible;
 
-    GoSgfReader(SgfTree tree, boolean strict) {
+    GoSgfReader(SgfTree tree, boolean strict) throws InputException {
         this.tree = tree;
-        root = tree.root();
-        last = root;
-        this.strict = strict;
-        liberties = new ArrayList<>(tree.liberties());
+        last = tree.root();
+        head = new GoSgfHead(tree.root());
+        head.checkGame();
+        lines = head.lines();
+        setup = new GoSetup(lines);
+        liberties = new GoLiberties(tree.liberties(), strict);
     }
 
     GoRecordedGame read() throws InputException {
-        checkGame();
-        lines = size();
-        setup = new GoSetup(lines);
         for (SgfNode node : tree.mainLine()) {
             read(node);
             last = node;
             at++;
         }
         boolean played = handicapMoves();
-        String komi = komi();
+        GoKomi komi = GoKomi.read(facts.get("KM"), lines, liberties);
         GoBoard start = start();
         GameTerms terms = start.terms().withHandicap(played || handicapSetUp(start) ? setup.count(0) : facts.handicap());
-        start.terms(komi == null ? terms : terms.withKomi(Double.parseDouble(komi)));
+        start.terms(komi.text() == null ? terms : terms.withKomi(Double.parseDouble(komi.text())));
         checkHandicap();
-        Map<String, String> tags = facts.tags(komi);
+        Map<String, String> tags = facts.tags(komi.text());
         checkResult(tags.get("Result"));
         String rules = GoRuleNames.rulebook(tags.get("Rules"), this::isPlayedOn);
         GoAssumption assumption = rules == null
-                ? GoAssumption.of(tags, application(), komiInStones, lines.width() * lines.height())
+                ? GoAssumption.of(tags, head.application(), komi.isInStones(), lines.width() * lines.height())
                 : GoAssumption.NOTHING;
         return new GoRecordedGame(
-                tree, lines, start, startNode, moves, tags, rules, assumption, territory(), removed(), liberties);
-    }
-
-    /** The program that wrote the record; empty if it does not say. */
-    private String application() {
-        SgfProperty application = root.get("AP");
-        return application == null ? "" : application.simpleText();
-    }
-
-    private void checkGame() throws InputException {
-        SgfProperty game = root.get("GM");
-        if (game == null || game.simpleText().isEmpty() || game.simpleText().equals("1")) {
-            return;
-        }
-        String number = game.simpleText();
-        String name = GoTags.otherGame(number);
-        throw new InputException(
-                game.line(), game.column(), "another game, GM[" + number + "]" + name, "GM[1], which is Go");
-    }
-
-    private GoLines size() throws InputException {
-        SgfProperty size = root.get("SZ");
-        if (size == null) {
-            return lines;
-        }
-        String text = size.simpleText();
-        SgfText.Composed both = SgfText.composed(text);
-        String width = (both == null ? text : both.first()).strip();
-        String height = (both == null ? text : both.second()).strip();
-        if (isSide(width) && isSide(height)) {
-            return new GoLines(Integer.parseInt(width), Integer.parseInt(height));
-        }
-        throw new InputException(
-                size.line(), size.column(), "a board of size \"" + text + "\"",
-                "a number from 1 to " + SgfPoints.MOST_LINES + ", or two of them as in 13:9");
-    }
-
-    private static boolean isSide(String text) {
-        return WHOLE.matcher(text).matches() && Integer.parseInt(text) >= 1 && Integer.parseInt(text) <= SgfPoints.MOST_LINES;
+                tree, lines, start, startNode, moves, tags, rules, assumption, territory(), removed(), liberties.all());
     }
 
     private void read(SgfNode node) throws InputException {
@@ -136,7 +86,7 @@ final class GoSgfReader {
         }
         SgfProperty contradiction = GoSetup.contradiction(lines, node);
         if (contradiction != null) {
-            liberty(contradiction, contradiction.name() + " lists a point that another property of the node sets differently; the last one counts");
+            liberties.fault(contradiction, contradiction.name() + " lists a point that another property of the node sets differently; the last one counts");
         }
         List<SgfProperty> made = new ArrayList<>(1);
         for (SgfProperty property : node.properties()) {
@@ -146,11 +96,11 @@ final class GoSgfReader {
                     made.add(property);
                 }
                 case "AB", "AW", "AE", "PL" -> { }
-                case "KO" -> liberty(property, "a move marked to be played even if it is illegal (KO); it is judged like any other");
+                case "KO" -> liberties.fault(property, "a move marked to be played even if it is illegal (KO); it is judged like any other");
                 default -> {
                     String contradicted = facts.add(property, node);
                     if (contradicted != null) {
-                        liberty(property, contradicted);
+                        liberties.fault(property, contradicted);
                     }
                 }
             }
@@ -163,10 +113,10 @@ final class GoSgfReader {
             return;
         }
         if (made.size() > 1 || made.getFirst().values().size() > 1) {
-            liberty(made.get(made.getFirst().values().size() > 1 ? 0 : 1), "more than one move in a node, read one after the other");
+            liberties.fault(made.get(made.getFirst().values().size() > 1 ? 0 : 1), "more than one move in a node, read one after the other");
         }
         if (node.get("AB") != null || node.get("AW") != null) {
-            liberty(made.getFirst(), "stones set up in the node of a move; they were set up before it");
+            liberties.fault(made.getFirst(), "stones set up in the node of a move; they were set up before it");
         }
     }
 
@@ -208,7 +158,7 @@ final class GoSgfReader {
 
     /** A set-up in the middle of a game: the rest is judged from it on, because it does not show how the position arose. */
     private void beginAnew(SgfProperty property, GoBoard board) throws InputException {
-        liberty(property, "stones set up after move " + board.plies() + " (" + property.name() + "); the game is judged from there on");
+        liberties.fault(property, "stones set up after move " + board.plies() + " (" + property.name() + "); the game is judged from there on");
         toMove = 1 - moves.lastBy();
         setup = GoSetup.of(lines, board);
         setup.apply(property);
@@ -229,7 +179,7 @@ final class GoSgfReader {
         if (stones < 2 || !meant || points < stones || setup.has(0) || setup.has(1) || toMove == 1) {
             return false;
         }
-        liberty(blackMove(0), "the first " + stones + " moves are Black's; they were read as handicap stones");
+        liberties.fault(blackMove(0), "the first " + stones + " moves are Black's; they were read as handicap stones");
         for (int index = 0; index < stones; index++) {
             setup.put(0, play(index));
         }
@@ -251,7 +201,7 @@ final class GoSgfReader {
         if (isNamed || start.isMidgame() || start.toMove() != 1 || setup.count(0) < 2 || setup.has(1) || lastSetup == null) {
             return false;
         }
-        remark(lastSetup, setup.count(0) + " black stones were set up before White's first move; they were read as handicap stones, "
+        liberties.remark(lastSetup, setup.count(0) + " black stones were set up before White's first move; they were read as handicap stones, "
                 + "though the record names no handicap (HA)");
         return true;
     }
@@ -278,7 +228,7 @@ final class GoSgfReader {
     private void checkHandicap() throws InputException {
         SgfProperty property = facts.get("HA");
         if (property != null && facts.handicap() >= 2 && !setup.has(0)) {
-            liberty(property, "a handicap of " + facts.handicap() + ", but no handicap stones (AB)");
+            liberties.fault(property, "a handicap of " + facts.handicap() + ", but no handicap stones (AB)");
         }
     }
 
@@ -312,14 +262,14 @@ final class GoSgfReader {
             default -> -1;
         };
         if (seat < 0) {
-            liberty(property, "PL[" + text + "] names no player; ignored");
+            liberties.fault(property, "PL[" + text + "] names no player; ignored");
         } else if (moves.isEmpty()) {
             toMove = seat;
             if (Character.isDigit(text.charAt(0))) {
-                liberty(property, "PL[" + text + "] is a number; 1 was read as Black, 2 as White");
+                liberties.fault(property, "PL[" + text + "] is a number; 1 was read as Black, 2 as White");
             }
         } else if (seat == moves.lastBy()) {
-            liberty(property, "PL gives a player two turns in a row; ignored, because each move names its player");
+            liberties.fault(property, "PL gives a player two turns in a row; ignored, because each move names its player");
         }
     }
 
@@ -336,27 +286,6 @@ final class GoSgfReader {
                     "a stone set up on " + board.pointName(breathless) + " without a liberty", "strings with a liberty");
         }
         return board;
-    }
-
-    /** The komi as a plain number; null if there is none, or none that can be. */
-    private @Nullable String komi() throws InputException {
-        SgfProperty property = facts.get("KM");
-        if (property == null || property.simpleText().isEmpty()) {
-            return null;
-        }
-        String text = property.simpleText();
-        GoKomi komi = GoKomi.of(text, lines);
-        if (komi.text() == null) {
-            liberty(property, "KM[" + text + "] is not a possible komi; ignored");
-        } else if (komi.unit() != null) {
-            liberty(property, "KM[" + text + "] was read as " + komi.text() + " points: it seems to be in " + komi.unit());
-        } else if (komi.doubtful() != null) {
-            liberties.add(new Liberty(
-                    property.line(), property.column(),
-                    "KM[" + text + "] was taken as " + komi.text() + " points; if it is in tenths, " + komi.doubtful() + " are meant"));
-        }
-        komiInStones = komi.unit() != null && komi.unit().contains("stone");
-        return komi.text();
     }
 
     /** Whether the game goes on after two passes in succession. */
@@ -377,7 +306,7 @@ final class GoSgfReader {
         SgfProperty property = facts.get("RE");
         boolean free = format == null || !format.simpleText().equals("4");
         if (!free && result != null && property != null && !result.equals("?") && GoResult.of(result).outcome() == null) {
-            liberty(property, "RE[" + result + "] is not a result that SGF defines");
+            liberties.fault(property, "RE[" + result + "] is not a result that SGF defines");
         }
     }
 
@@ -400,7 +329,7 @@ final class GoSgfReader {
             GoSetup.each(lines, removal, points::set);
         }
         if (!removals.isEmpty()) {
-            liberty(removals.getFirst(), "stones removed after the last move (AE), read as agreed to be dead");
+            liberties.fault(removals.getFirst(), "stones removed after the last move (AE), read as agreed to be dead");
         }
         return points;
     }
@@ -411,24 +340,10 @@ final class GoSgfReader {
             try {
                 GoSetup.each(lines, property, points::set);
             } catch (InputException e) {
-                liberty(property, e.message() + "; " + property.name() + " was ignored");
+                liberties.fault(property, e.message() + "; " + property.name() + " was ignored");
                 return null;
             }
         }
         return points;
-    }
-
-    private void liberty(SgfProperty property, String found) throws InputException {
-        if (strict) {
-            throw new InputException(property.line(), property.column(), found, "SGF as its specification defines it");
-        }
-        remark(property, found);
-    }
-
-    /** Notes what was taken for granted, which is no fault of the record. */
-    private void remark(SgfProperty property, String found) {
-        if (liberties.size() < MOST_LIBERTIES) {
-            liberties.add(new Liberty(property.line(), property.column(), found));
-        }
     }
 }
