@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -17,13 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.archive.Archive;
-import org.openarbiter.archive.ConcludedGame;
-import org.openarbiter.archive.Formats;
-import org.openarbiter.archive.ReadGame;
-import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
-import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Limits;
@@ -43,12 +36,12 @@ import org.openarbiter.server.study.Study;
 
 /** Live games: begun, played, asked about, followed. */
 public final class GameApi implements AutoCloseable {
-    private static final String TAG = "games";
-    private static final String JSON = "application/json";
-    private static final List<String> TAKES = List.of(JSON);
+    static final String TAG = "games";
+    static final String JSON = "application/json";
+    static final List<String> TAKES = List.of(JSON);
     private static final String SEAT = "The token of a seat or of the game's arbiter.";
-    private static final String READING = "A game that is not open needs one of its tokens.";
-    private static final String ID = "The id of the game.";
+    static final String READING = "A game that is not open needs one of its tokens.";
+    static final String ID = "The id of the game.";
     private static final int LONGEST_KEY = 64;
     private static final int LARGEST_ACT = 1 << 16;
     private static final int LARGEST_GAME = 1 << 18;
@@ -61,6 +54,7 @@ public final class GameApi implements AutoCloseable {
     private final Tokens tokens;
     private final Tables tables;
     private final Access access;
+    private final ViewApi views;
     private final Followers followers;
     private final Workers workers;
     private final Limits beginnings;
@@ -74,6 +68,7 @@ public final class GameApi implements AutoCloseable {
         followers = new Followers(bounds.sockets(), bounds.socketsPerClient());
         tables = new Tables(games, log, followers);
         access = new Access(tables, tokens);
+        views = new ViewApi(tables, access, workers);
         beginnings = new Limits(bounds.gamesPerClientAndHour(), Duration.ofHours(1), System::nanoTime);
     }
 
@@ -108,16 +103,7 @@ public final class GameApi implements AutoCloseable {
                 .path("game", ID).inLanguages().token(READING).takes(TAKES, "Preview", "The play.")
                 .answers(200, JSON, "Previewed", "Whether it is allowed, and the ruling.")
                 .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::preview));
-        routes.add(Route.get("/v1/games/{game}/record").named("readGameRecord", TAG, "Gives the game so far as a record.")
-                .path("game", ID).query("format", "string", "A format of the game (" + Formats.names() + "); jsonl, a case, without it.")
-                .token(READING).answers(200, "application/octet-stream", null, "The record.")
-                .problems(Kind.NOT_FOUND, Kind.BAD_REQUEST, Kind.UNREADABLE).by(this::record));
-        routes.add(Route.get("/v1/games/{game}/view").named("viewGame", TAG, "Shows the game with its plies and rulings.")
-                .path("game", ID).queries("rules", "A rulebook; several, also separated by commas, for one ruling each. Without it that of the game.").inLanguages().token(READING)
-                .answers(200, JSON, "View", "The game.").problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::view));
-        routes.add(Route.get("/v1/games/{game}/boards/{ply}").named("drawGame", TAG, "Draws the board after a number of plies.")
-                .path("game", ID).pathNumber("ply", "The number of plies, from 0.").token(READING)
-                .answers(200, JSON, "Drawing", "The board as SVG, with the places on it.").problems(Kind.NOT_FOUND).by(this::board));
+        routes.addAll(views.routes());
         routes.add(Route.get("/v1/games/{game}/events").named("follow", TAG, "Follows a game as server-sent events, from any act on.")
                 .path("game", ID).query("after", "integer", "Begins after this act; the header Last-Event-ID does the same.").token(READING)
                 .answers(200, "text/event-stream", null, "Events named act, each with its number as id and an act as data.")
@@ -338,50 +324,7 @@ public final class GameApi implements AutoCloseable {
      */
     public Study study(Context context, String id) throws InputException {
         access.readable(context, id);
-        return studied(id);
-    }
-
-    private Study study(Context context) throws InputException {
-        return studied(context.pathParam("game"));
-    }
-
-    private Study studied(String id) throws InputException {
-        String snapshot = tables.on(id, Table::snapshot);
-        return Study.of(snapshot.getBytes(StandardCharsets.UTF_8), "game.jsonl", 1, Integer.MAX_VALUE);
-    }
-
-    private void view(Context context) throws Exception {
-        access.readable(context);
-        List<String> rules = Request.rules(context);
-        Language language = Request.language(context);
-        Bodies.answer(context, workers.work(context, () -> study(context).view(rules, language)));
-    }
-
-    private void board(Context context) throws Exception {
-        access.readable(context);
-        int ply = Request.pathNumber(context, "ply", 0, Integer.MAX_VALUE);
-        Bodies.answer(context, workers.work(context, () -> study(context).board(ply)));
-    }
-
-    private void record(Context context) throws Exception {
-        access.readable(context);
-        String format = context.queryParam("format");
-        byte[] record = workers.work(context, () -> {
-            byte[] line = (tables.on(context.pathParam("game"), Table::record) + "\n").getBytes(StandardCharsets.UTF_8);
-            return format == null || format.equals(Archive.CASES) ? line : written(Study.of(line, "game.jsonl", 1, Integer.MAX_VALUE).read(), format);
-        });
-        context.contentType("application/octet-stream").header(
-                "Content-Disposition", "attachment; filename=\"" + context.pathParam("game") + "." + (format == null ? Archive.CASES : format) + "\"").result(record);
-    }
-
-    private static <B extends Board> byte[] written(ReadGame<B> game, String name) {
-        RecordFormat<B> format = Formats.of(game.game(), name).orElseThrow(
-                () -> Problem.of(Kind.BAD_REQUEST, Formats.refusal(game.game(), name)).exception());
-        try {
-            return format.encode(ConcludedGame.of(game), RecordFormat.Remarks.NONE);
-        } catch (InputException e) {
-            throw Problem.unreadable(e).exception();
-        }
+        return views.study(id);
     }
 
     // ---- following ----

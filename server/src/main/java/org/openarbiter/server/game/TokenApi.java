@@ -1,5 +1,10 @@
 package org.openarbiter.server.game;
 
+import static org.openarbiter.server.game.GameApi.ID;
+import static org.openarbiter.server.game.GameApi.JSON;
+import static org.openarbiter.server.game.GameApi.TAG;
+import static org.openarbiter.server.game.GameApi.TAKES;
+
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
@@ -15,10 +20,6 @@ import org.openarbiter.server.store.Tokens;
 
 /** The tokens of a game: listed, issued, revoked. */
 final class TokenApi {
-    private static final String TAG = "games";
-    private static final String JSON = "application/json";
-    private static final List<String> TAKES = List.of(JSON);
-    private static final String ID = "The id of the game.";
     private static final int LARGEST_WISH = 1 << 16;
     private static final int MOST_TOKENS = 50;
 
