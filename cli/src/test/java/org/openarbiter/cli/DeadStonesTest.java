@@ -52,7 +52,7 @@ class DeadStonesTest {
     void what_is_dead_is_proposed_with_moves_and_both_scores_and_rules_nothing() {
         String told = judge(GAME);
         assertThat(told).contains("Black wins: both players agreed on the result.",
-                "proposed, not ruled: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then Black 37, White 11.5, which fits the recorded result;"
+                "proposal, not a ruling: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then Black 37, White 11.5, which fits the recorded result;"
                         + " if all stones are alive, it is Black -6, White 15.5");
         assertThat(told.lines()).anyMatch(line -> line.matches(" +L6: .*: White [A-N]\\d+, Black L7"));
         assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("Black wins: both players agreed on the result.");
@@ -61,7 +61,7 @@ class DeadStonesTest {
     @Test
     void what_lives_or_dies_by_who_moves_first_counts_as_alive_and_is_named() throws IOException {
         String game = file("unsettled.sgf", UNSETTLED.formatted("Japanese"));
-        assertThat(judge(game)).contains("proposed, not ruled: no dead stones;",
+        assertThat(judge(game)).contains("proposal, not a ruling: no dead stones;",
                 "B3: unsettled, counted as alive: White D1 kills, Black D1 saves; the players must play it out or agree");
         assertThat(judge("--json", game)).contains("\"unsettled\":[{\"points\":[\"B3\",", "\"kills\":\"W D1\",\"saves\":\"B D1\"}]");
     }
@@ -98,8 +98,8 @@ class DeadStonesTest {
         assertThat(judge(file("resigned.sgf", "(;GM[1]SZ[5]RE[B+R];B[cc];W[bb])"))).doesNotContain("proposed");
         assertThat(judge(file("said.sgf", STOPPED.formatted("Japanese", ";TB[aa][ab][ad][ac][ae][af][ag]TW[dd][de][df][dg]"))))
                 .doesNotContain("proposed");
-        assertThat(judge(file("stopped.sgf", STOPPED.formatted("Japanese", "")))).contains("proposed, not ruled: the dead stones are A5;");
-        assertThat(judge(file("area.sgf", STOPPED.formatted("Chinese", "")))).contains("proposed, not ruled: the dead stones are A5;");
+        assertThat(judge(file("stopped.sgf", STOPPED.formatted("Japanese", "")))).contains("proposal, not a ruling: the dead stones are A5;");
+        assertThat(judge(file("area.sgf", STOPPED.formatted("Chinese", "")))).contains("proposal, not a ruling: the dead stones are A5;");
     }
 
     @Test
@@ -128,7 +128,7 @@ class DeadStonesTest {
     void an_archive_is_not_analyzed_unless_that_is_asked_for() throws IOException {
         String games = file("two.sgf", STOPPED.formatted("Japanese", "") + "\n" + STOPPED.formatted("Japanese", ""));
         assertThat(judge(games)).doesNotContain("proposed");
-        assertThat(judge("--propose-dead", "always", games).split("proposed, not ruled", -1)).hasSize(3);
+        assertThat(judge("--propose-dead", "always", games).split("proposal, not a ruling", -1)).hasSize(3);
     }
 
     @Test

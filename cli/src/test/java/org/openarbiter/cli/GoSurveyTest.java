@@ -43,8 +43,8 @@ class GoSurveyTest {
         assertThat(survey("--rules", "go:psk").lines().filter(line -> line.contains("superko: ")))
                 .singleElement()
                 .asString()
-                .contains("2008-10-01  b – w  move 7 (B1)  superko: move 7 (B1): the position after White 4 (B2) would come back (sending two, returning one")
-                .endsWith("; the same 3 times more, the last: move 11 (B1), forbidden by psk, chsk; the record says W+T");
+                .contains("2008-10-01  b – w  move 7 (B1)  superko: move 7 (B1): the position after White 4 (B2) would be repeated (sending two, returning one")
+                .endsWith("; the same 3 more times, most recently: move 11 (B1), forbidden by psk, chsk; the record says W+T");
     }
 
     @Test

@@ -129,7 +129,7 @@ class EvidenceTest {
             case CheckmatedKing mate -> "the king on " + mate.king() + " is mated by " + mate.checkers().getFirst().piece();
             case CanMate can -> "mate in " + can.line().size() + " plies is possible";
             case CannotMate cannot -> "no mate is possible: " + cannot.obstacle();
-            case LacksMaterial little -> "too little to win with: " + little.men();
+            case LacksMaterial little -> "insufficient material: " + little.men();
             case AgreementTooEarly early -> "agreed at ply " + early.ply();
         };
     }

@@ -54,7 +54,7 @@ public record ChessChoices(
             "yes: the former rule; Euwe 1929 proved that it never ends some games");
     private static final Choice<ChessChoices, DeadPositions> DEAD_POSITION = Choice.among(
             List.of(DeadPositions.values()), ChessChoices::deadPosition, "dead-position",
-            "how a dead position is recognized: exactly, by a search for a helpmate; by the material alone, of which there are tests by"
+            "how a dead position is recognized: exactly, by a search for a helpmate; by the material alone, by the test of one of"
                     + " several places; not at all",
             "helpmate: FIDE Laws 5.2.2; material: cutechess, fastchess; one-minor: FICS (the server's source, execute_move); chess-com:"
                     + " chess.com (support article 8557986 and staff in its forum); scalachess: lichess (InsufficientMatingMaterial)");

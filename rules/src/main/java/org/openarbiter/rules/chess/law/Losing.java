@@ -74,7 +74,7 @@ record Losing(Loss when, Source lost, Source spared) implements Forfeit<ChessBoa
             case NOT_BY_SCALACHESS -> "It is a draw if the opponent cannot win by the test of scalachess: it looks at the material, at locked"
                     + " pawns, and one move ahead.";
             case NOT_BY_14E -> "It is a draw if the opponent has a king alone; with a bishop or a knight besides, or with two knights against no"
-                    + " pawn, it is a draw unless there is a forced win, which is for the director to say where a checkmate is possible at all.";
+                    + " pawn, it is a draw unless there is a forced win. If a checkmate is possible at all, the director decides that.";
             case NOT_WITHOUT_MATE -> "It is a draw if the opponent cannot checkmate by any series of legal moves.";
             case REFERRED -> "Here the " + official.term().english() + " decides what follows.";
         };

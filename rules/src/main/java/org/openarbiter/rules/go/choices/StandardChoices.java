@@ -83,7 +83,7 @@ public record StandardChoices(
     /** The axis of {@link #longCycle}. */
     public static final Choice<StandardChoices, LongCycles> LONG_CYCLE = Choice.among(
             List.of(LongCycles.values()), StandardChoices::longCycle, "long-cycle",
-            "what happens when a whole board comes back with the same player to move and no ko rule forbids it. no: nothing; referee: the"
+            "what happens when a whole board is repeated with the same player to move and no ko rule forbids it. no: nothing; referee: the"
                     + " referee decides; draw: the referee declares a draw unless a player varies; players: the players may agree on no result; no-result: the game ends with no result; third: it"
                     + " ends with no result at the third occurrence without a pass in between; captures: the player who captured more"
                     + " stones since then wins, whoever is to move",

@@ -48,10 +48,10 @@ public final class GoRulebooks {
                         "kgs-chinese", "Chinese rules as on KGS: positional superko", "Chinese rules as on KGS, as commonly stated",
                         FORMS + ", PSK", StandardChoices.KGS_CHINESE),
                 rulebook(
-                        "japanese", "Japanese rules: no superko; a repeated board may end in no result", "Japanese rules, as commonly stated",
+                        "japanese", "Japanese rules: no superko; a repeated board may end the game with no result", "Japanese rules, as commonly stated",
                         StandardChoices.JAPANESE),
                 rulebook(
-                        "olympiad", "Computer Olympiad rules: if a board comes back, the player who captured more stones wins",
+                        "olympiad", "Computer Olympiad rules: if a board is repeated, the player who captured more stones wins",
                         "Computer Olympiad, as commonly stated", StandardChoices.OLYMPIAD),
                 katago("simple", "simple ko: the third occurrence of a situation ends the game with no result", StandardChoices.KATAGO_SIMPLE),
                 katago("positional", "positional superko", StandardChoices.KATAGO_POSITIONAL),
@@ -64,7 +64,7 @@ public final class GoRulebooks {
                         "button", "Button Go: the first pass is worth half a point", "Button Go, as commonly stated",
                         StandardChoices.BUTTON_GO),
                 rulebook(
-                        "korean", "Korean rules: no superko; a repeated board may end in a draw",
+                        "korean", "Korean rules: no superko; a repeated board may end the game in a draw",
                         "Korean rules of 2016 (from secondary sources)", StandardChoices.KOREAN),
                 rulebook(
                         "ing", "Ing's rules, 1991: the referee decides all repetitions but the basic ko; Black wins ties",
@@ -164,7 +164,7 @@ public final class GoRulebooks {
     private static Rule<GoBoard> occupied(Source source, StandardChoices chosen) {
         boolean requesterYields = chosen.scoring() == Scoring.TERRITORY && chosen.dead() == DeadStones.AGREED && !chosen.passStones();
         return requesterYields
-                ? new Occupied(GoWording.OCCUPIED.from(source, "When play has stopped, either player may resume it: who asks for that lets the opponent play first."), true)
+                ? new Occupied(GoWording.OCCUPIED.from(source, "When play has stopped, either player may resume it; the opponent of the player who asks plays first."), true)
                 : new Occupied(GoWording.OCCUPIED.from(source), false);
     }
 

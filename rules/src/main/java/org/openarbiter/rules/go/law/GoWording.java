@@ -19,15 +19,15 @@ enum GoWording {
             "In the clean-up phases a stone that takes a ko blocks it: before it is retaken, the other player must spend a turn on unblocking it, by"
                     + " naming the stone or by playing on the point of the ko. Only a single opposing stone in atari can be unblocked. Unblocking is"
                     + " neither a pass nor a stone played. The block goes with the stone, and ends with the phase. Nobody takes a ko on a point where they"
-                    + " have played before in the phase on the same board. No other board is barred from coming back, and the ko rules of the main phase"
+                    + " have played before in the phase on the same board. No other repetition is forbidden, and the ko rules of the main phase"
                     + " do not apply."),
     LONG_CYCLE(
             "long-cycle", "Long cycle",
-            "If a whole board comes back with the same player to move and no ko rule forbids it, the referee or the players decide what"
+            "If a whole board is repeated with the same player to move and no ko rule forbids it, the referee or the players decide what"
                     + " happens."),
     NO_RESULT(
             "long-cycle", "Long cycle",
-            "If a whole board comes back with the same player to move and no ko rule forbids it, the game ends with no result."),
+            "If a whole board is repeated with the same player to move and no ko rule forbids it, the game ends with no result."),
     THIRD(
             "long-cycle", "Long cycle",
             "If a whole board appears for the third time with the same player to move and nobody has passed in between, the game ends with"

@@ -57,7 +57,7 @@ enum KoForm {
      * plays that leave the board as it is. Longer ones are left to the referee.
      */
     CHINESE(KoRule.CHINESE,
-            "A board counts if it comes back within three consecutive plays, all of them stones, as in sending two, returning one.") {
+            "A board counts if it recurs within three consecutive plays, all of them stones, as in sending two, returning one.") {
         @Override
         boolean forbids(Recreated board) {
             return board.leavesBoard() || board.length() <= 3 && board.passes() == 0;

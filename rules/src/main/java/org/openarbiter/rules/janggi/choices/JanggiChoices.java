@@ -52,7 +52,7 @@ public record JanggiChoices(
     private static final Choice<JanggiChoices, BikjangWhen> BIKJANG_WHEN = Choice.among(
             List.of(BikjangWhen.values()), JanggiChoices::bikjangWhen, "bikjang-when",
             "when facing generals count: always; after-capture: once a piece has been captured; below-30: when both sides have fewer than 30 points,"
-                    + " unless the general made it by a capture",
+                    + " unless the general brought it about by a capture",
             "always: friendly games, pychess.org; after-capture: Korea Janggi Federation; below-30: Korea Janggi Association");
     private static final Choice<JanggiChoices, Stopping> PASSES = Choice.among(
             List.of(Stopping.values()), JanggiChoices::passes, "passes",

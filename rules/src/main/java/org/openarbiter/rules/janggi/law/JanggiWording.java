@@ -22,8 +22,8 @@ enum JanggiWording {
             "If a position appears %s with the same player to move, and one player alone checked with every move since its first appearance, that"
                     + " player loses%s."),
     REPETITION("repetition", "Repetition", "If a position appears %s with the same player to move, %s."),
-    MOVE_LIMIT("move-limit", "Greatest number of moves", "When %s moves have been made, those of both players counted, %s."),
-    QUIET_LIMIT("quiet-limit", "Moves without a capture", "When %s moves in a row have captured nothing, those of both players counted, %s."),
+    MOVE_LIMIT("move-limit", "Greatest number of moves", "When %s moves have been made, counting those of both players, %s."),
+    QUIET_LIMIT("quiet-limit", "Moves without a capture", "When %s moves in a row have captured nothing, counting those of both players, %s."),
     AGREEMENT("agreement", "Agreement", "If the players agree to stop, %s."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Time", "A player who runs out of time loses."),

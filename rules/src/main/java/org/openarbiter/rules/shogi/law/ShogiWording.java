@@ -20,7 +20,7 @@ enum ShogiWording {
     CHECKMATE("checkmate", "Checkmate", "A player whose king is in check and who has no legal move or drop loses."),
     NO_LEGAL_MOVE("no-legal-move", "No legal move", "A player who is not in check and has no legal move or drop loses."),
     ENTERED_KING("entered-king", "Entered king",
-            "A player at turn wins, without declaring it, if the king stands in the three farthest ranks with ten other pieces and is not in"
+            "The player to move wins, without declaring it, if the king stands in the three farthest ranks with ten other pieces and is not in"
                     + " check, and these pieces and those in hand make 28 points for Black or 27 for White."),
     PERPETUAL_CHECK("perpetual-check", "Perpetual check",
             "If a position appears %s, with the same pieces in hand and the same player to move, and one player gave perpetual check, that player"
@@ -29,14 +29,14 @@ enum ShogiWording {
             "If a position appears %s, with the same pieces in hand and the same player to move, and neither gave perpetual check, %s."),
     BARE_KINGS("bare-kings", "Bare kings", "If nothing is left but the kings, the game is drawn."),
     MOVE_LIMIT("move-limit", "Greatest number of moves",
-            "When %s moves have been made, those of both players counted, the game ends without a winner%s."),
+            "When %s moves have been made, counting those of both players, the game ends without a winner%s."),
     IMPASSE("impasse", "Impasse by agreement",
             "The players may agree to an impasse once a king has entered. Rook and bishop count 5 points, all other pieces but the king 1, on the"
                     + " board and in hand; a player with fewer than 24 points loses, otherwise nobody wins. They may also agree to a repetition"
                     + " before the position has appeared often enough."),
     AGREEMENT("agreement", "Agreement", "What the players may agree upon could not be verified; it is left to the referee."),
     DECLARATION("declaration", "Declaration of an entering king",
-            "A player at turn may declare, instead of a move, that the king stands in the three farthest ranks with ten other pieces and is not"
+            "The player to move may, instead of moving, declare that the king stands in the three farthest ranks with ten other pieces and is not"
                     + " in check. These pieces and those in hand are counted: %s. If a condition is not met, the declaration loses."),
     FOUL("foul", "Foul", "A player who commits another foul, which is not among the moves, loses."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),

@@ -182,7 +182,7 @@ final class ClaimsTest {
         assertThat(claim(Chessmen.referee("fide-2023", fen), Chessmen.WHITE, "fifty", "").granted()).isFalse();
         ClaimRuling taking = claim(Chessmen.referee("fide-2023", fen), Chessmen.WHITE, "fifty", "c3f3");
         assertThat(taking.granted()).isFalse();
-        assertThat(taking.reason()).isEqualTo("Rxf3+, the declared move, is a capture or a pawn move");
+        assertThat(taking.reason()).isEqualTo("the declared move Rxf3+ is a capture or a pawn move");
         assertThat(claim(Chessmen.referee("fide-2023", fen), Chessmen.WHITE, "fifty", "c3c8").granted()).isTrue();
         String early = fen.replace("99", "98");
         assertThat(claim(Chessmen.referee("fide-2023", early), Chessmen.WHITE, "fifty", "c3c8").granted()).isFalse();

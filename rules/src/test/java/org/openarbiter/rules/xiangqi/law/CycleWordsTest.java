@@ -95,7 +95,7 @@ final class CycleWordsTest {
     @Test
     void a_mate_names_who_checks() throws Exception {
         Ruling ruling = rule(only("ucci", "position fen 3k5/9/9/9/9/9/9/9/4R4/R3K4 w - - 0 1 moves a0a9 d9d8 e1d1"));
-        assertThat(ruling.text()).isEqualTo("Red wins: checkmate, the rook on d1 checks the king on d8, and no move helps.");
+        assertThat(ruling.text()).isEqualTo("Red wins: checkmate; the rook on d1 checks the king on d8, and no move parries the check.");
     }
 
     private static Ruling rule(RecordedGame<XiangqiBoard> game) throws Exception {

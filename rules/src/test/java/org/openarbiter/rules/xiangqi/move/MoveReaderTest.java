@@ -147,7 +147,7 @@ final class MoveReaderTest {
         "startpos; R1+4; the rook on i0 cannot go to i4: there is a piece in the way",
         "startpos; C2+8; the cannon on h2 cannot go forward by 8",
         "startpos; C2-4; the cannon on h2 cannot go back by 4",
-        "startpos; C2+5; the cannon on h2 cannot go to h7: it captures over exactly one piece, and there are 0 between",
+        "startpos; C2+5; the cannon on h2 cannot go to h7: to capture it must jump over exactly one piece, and there are 0 in between",
         "startpos; C2+6; the cannon on h2 cannot go to h8: there is a piece in the way",
         "startpos; P3=4; the pawn on g3 cannot go to f3",
         "startpos; P3-1; the pawn on g3 cannot go to g2",
