@@ -84,7 +84,7 @@ class DragonsCommandTest {
     @Test
     void why_shows_the_moves_that_kill() throws IOException {
         Answer answer = arbiter("dragons", "--why", "b1", file("corner.jsonl", POSITION));
-        assertThat(answer.out()).startsWith("the dragon of W at B1: dead\n  known    proved").contains("  stones   B1\n");
+        assertThat(answer.out()).startsWith("W's dragon at B1: dead\n  known    proved").contains("  stones   B1\n");
         Answer alive = arbiter("dragons", "--why", "A6", file("corner.jsonl", POSITION));
         assertThat(alive.out()).contains("  eye in   A7\n", "  eye in   C7\n", "  settled  alive, even if its owner always passes\n");
     }
@@ -199,7 +199,7 @@ class DragonsCommandTest {
         "2 | --why: expected a point of this board, such as D4 | --why Z9 GAME",
         "2 | no stone stands there | --ply 0 --why A1 GAME",
         "2 | this game has | --ply 1000 GAME",
-        "2 | --ply -1: expected a number from 0 on; this game has | --ply -1 GAME",
+        "2 | --ply -1: expected 0 or more; this game has | --ply -1 GAME",
         "2 | --move 45w: in this game every move has its own number, so that is 45 | --move 45w GAME",
         "2 | --game 2 | --game 2 GAME",
         "2 | --effort much: expected one of glance, table, question, thorough | --effort much GAME",

@@ -8,7 +8,7 @@ public enum Assumption {
     /** Stones of the attacker around the problem were not read: they have room, or there was no place left for them. */
     WALL_HOLDS("the stones around it cannot be captured"),
     /** The same for stones of the defender outside the problem, to which the group may connect. */
-    FRIENDS_HOLD("its own side's stones outside cannot be captured"),
+    FRIENDS_HOLD("friendly stones outside the group cannot be captured"),
     /** The region that is read is limited in size and reach. */
     POINTS_LEFT_OUT("points farther away do not matter"),
     /** A large string counts as decisive: who loses it has lost. */

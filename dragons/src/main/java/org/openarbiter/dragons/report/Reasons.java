@@ -76,7 +76,7 @@ public final class Reasons {
     }
 
     private String name(Dragon dragon) {
-        return "the dragon of " + board.seats().name(dragon.color().seat()) + " at " + board.pointName(dragon.origin());
+        return board.seats().name(dragon.color().seat()) + "'s dragon at " + board.pointName(dragon.origin());
     }
 
     private void bonds(Dragon dragon, List<String> lines) {
@@ -149,7 +149,7 @@ public final class Reasons {
 
     private void captures(Worm worm, List<String> lines) {
         int owner = worm.color().seat();
-        String string = " the string of " + board.pointName(worm.origin()) + "  ";
+        String string = " the string at " + board.pointName(worm.origin()) + "  ";
         lines.add("  " + board.seats().name(1 - owner) + " takes" + string + tactics(1 - owner, worm.attack()));
         lines.add("  " + board.seats().name(owner) + " saves" + string + tactics(owner, worm.defend()));
     }

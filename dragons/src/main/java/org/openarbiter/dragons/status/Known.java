@@ -83,7 +83,7 @@ public sealed interface Known {
         /** A proof that leaves a race aside. */
         WITHOUT_RACE("reading that did not settle its races"),
         /** Games played at random. */
-        GAMES("games played at random");
+        GAMES("random playouts");
 
         private final String text;
 

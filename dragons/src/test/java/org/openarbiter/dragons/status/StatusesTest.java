@@ -198,6 +198,6 @@ class StatusesTest {
         assertThat(Known.of(Answer.atOnce(Fate.WIN).under(EnumSet.of(Assumption.WALL_HOLDS))).word()).isEqualTo("proved if");
         assertThat(Known.of(new Answer(Fate.KO, 3, List.of(3), 9, false))).isEqualTo(new Known.Estimated(Known.Basis.PART, Answer.NONE));
         Answer lost = new Answer(Fate.LOSS, Fate.LOSS, Answer.NONE, List.of(), 9, false, Set.of(), 70);
-        assertThat(Known.of(lost).sentence()).isEqualTo("estimated by games played at random, 70 of 100");
+        assertThat(Known.of(lost).sentence()).isEqualTo("estimated by random playouts, 70 of 100");
     }
 }

@@ -165,7 +165,7 @@ final class PageTest {
     void aForbiddenPlayOfGoStandsOnTheTimeline() {
         Visitor visitor = visitor().at("");
         visitor.button("Three kos").click();
-        visitor.expect(".card.forbidden").containsText("The starting position would come back (triple ko, 6 plays");
+        visitor.expect(".card.forbidden").containsText("The starting position would be repeated (triple ko, 6 plays");
         visitor.button("Forbidden play, 1 of 2: after Start").click();
         visitor.expect(".status").containsText("Start · White to move · 1st of 2 occurrences");
     }
@@ -178,7 +178,7 @@ final class PageTest {
         visitor.expect(".groups tbody tr").hasCount(6);
         assertThat(visitor.find(".ring.group").count()).isGreaterThan(50);
         visitor.spot("K13");
-        visitor.expect(".groups h3").hasText("the dragon of B at K13: alive");
+        visitor.expect(".groups h3").hasText("B's dragon at K13: alive");
         visitor.button("Show the attack: M8").click();
         visitor.expect(".sign.line").hasText("1");
         visitor.button("Hide the groups").click();
