@@ -129,7 +129,7 @@ public final class Judge {
     /** A game that is not even read, because it is longer than what is taken: what is long is also slow to rule on. */
     public static JudgedGame.Unreadable tooLong(Archive archive, RawGame game, int most) {
         return new JudgedGame.Unreadable(
-                archive.placeOf(game), null, new InputException(game.line(), 0, "the game is longer than " + most + " bytes, which is all that is taken", ""));
+                archive.placeOf(game), null, new InputException(game.line(), 0, "the game is longer than the limit of " + most + " bytes", ""));
     }
 
     /** Reads a game of an archive and rules on it. A fault of the program itself costs no other game. */
@@ -197,7 +197,7 @@ public final class Judge {
             return replay.rule(new TimedRecord<>(game.record(), limit));
         } catch (TimedRecord.TimeUp e) {
             throw new InputException(
-                    game.line(), 0, "ruling on the game takes longer than " + seconds(limit) + ", which is all that one game is given", "");
+                    game.line(), 0, "ruling on the game takes longer than the limit of " + seconds(limit), "");
         }
     }
 

@@ -46,7 +46,7 @@ public final class Pipeline<R> {
      */
     public Pipeline(int jobs, Supplier<Function<List<RawGame>, R>> workers) {
         if (jobs < 1) {
-            throw new IllegalArgumentException("jobs: expected a number from 1 on, not " + jobs);
+            throw new IllegalArgumentException("jobs: expected 1 or more, not " + jobs);
         }
         this.jobs = jobs;
         this.workers = workers;

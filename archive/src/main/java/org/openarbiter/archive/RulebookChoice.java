@@ -91,12 +91,12 @@ public final class RulebookChoice {
             return foreign == null
                     ? List.of()
                     : List.of(new Liberty(
-                            game.line(), 0, "the record names the rulebook " + foreign + " of another game; the usual one was taken"));
+                            game.line(), 0, "the record names the rulebook " + foreign + " of another game; the default was used"));
         }
         return known(game.game(), named) != null
                 ? List.of()
                 : List.of(new Liberty(
-                        game.line(), 0, "the record names the rulebook " + named + ", which does not exist; the usual one was taken"));
+                        game.line(), 0, "the record names the rulebook " + named + ", which does not exist; the default was used"));
     }
 
     /** The rulebook of another game that the tag {@code RuleSet} of a record begins with; null if there is none. */

@@ -57,7 +57,7 @@ class JudgeTest {
     void a_game_that_takes_too_long_is_given_up_and_the_next_one_is_ruled() throws IOException {
         Judge hasty = new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT, Duration.ZERO);
         assertThat(judged(MATE, hasty)).isInstanceOfSatisfying(JudgedGame.Unreadable.class, game -> assertThat(game.error().message())
-                .isEqualTo("ruling on the game takes longer than 0 s, which is all that one game is given"));
+                .isEqualTo("ruling on the game takes longer than the limit of 0 s"));
         assertThat(ruled(judged("[Event \"no move\"]\n\n*\n", hasty)).rulings()).hasSize(1);
         Judge patient = new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT, Duration.ofMinutes(1));
         assertThat(ruled(judged(MATE, patient)).rulings()).isEqualTo(ruled(judged(MATE, new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT))).rulings());
@@ -69,11 +69,11 @@ class JudgeTest {
         Judge.Judged<?> named = ruled(judged("[RuleSet \"chess:fide-2018?claims=odd\"]\n\n" + MATE, judge));
         assertThat(named.rulings()).extracting(Ruling::rulebook).extracting(RulebookId::name).containsExactly("fide-2023");
         assertThat(named.liberties()).extracting(Liberty::text)
-                .containsExactly("the record names the rulebook chess:fide-2018?claims=odd, which does not exist; the usual one was taken");
+                .containsExactly("the record names the rulebook chess:fide-2018?claims=odd, which does not exist; the default was used");
         Judge.Judged<?> foreign = ruled(judged("[RuleSet \"go:japanese\"]\n\n" + MATE, judge));
         assertThat(foreign.rulings()).extracting(Ruling::rulebook).extracting(RulebookId::name).containsExactly("fide-2023");
         assertThat(foreign.liberties()).extracting(Liberty::text)
-                .containsExactly("the record names the rulebook go:japanese of another game; the usual one was taken");
+                .containsExactly("the record names the rulebook go:japanese of another game; the default was used");
         Judge.Judged<?> unknown = ruled(judged("(;SZ[9]RU[Nonsense]KM[6.5];B[aa])", judge));
         assertThat(unknown.liberties()).extracting(Liberty::text)
                 .containsExactly("the record names rules that are not known, 'Nonsense'; rulebook assumed: go:japanese (komi 6.5)");

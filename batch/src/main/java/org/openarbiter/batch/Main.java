@@ -51,7 +51,7 @@ public final class Main implements Callable<Integer> {
             description = "Files of games, folders with such files, or patterns such as games/*.pgn.zst; on any file system that Hadoop opens.")
     private List<String> in = List.of();
 
-    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to make. It appears when all is done.")
+    @Option(names = "--out", paramLabel = "DIR", required = true, description = "The folder to create. It appears when the job is done.")
     private String out = "";
 
     @Option(
@@ -196,7 +196,7 @@ public final class Main implements Callable<Integer> {
 
     private static void atLeastOne(String option, long value) throws BatchException {
         if (value < 1) {
-            throw BatchException.misuse(option + ": expected a number from 1 on, not " + value);
+            throw BatchException.misuse(option + ": expected 1 or more, not " + value);
         }
     }
 

@@ -51,7 +51,7 @@ class MainTest {
             assertThat(answer.code()).isEqualTo(2);
             assertThat(answer.err()).startsWith("arbiter: unknown format 'doc'; expected one of ").hasLineCount(1);
         });
-        assertThat(run("--in", "a.pgn", "--game-time", "0").err()).isEqualTo("arbiter: --game-time: expected a number from 1 on, not 0\n");
+        assertThat(run("--in", "a.pgn", "--game-time", "0").err()).isEqualTo("arbiter: --game-time: expected 1 or more, not 0\n");
     }
 
     @Test

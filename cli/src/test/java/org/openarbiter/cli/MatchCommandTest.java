@@ -84,7 +84,7 @@ class MatchCommandTest {
         assertThat(arbiter("match", "--engine", "a", "--engine", "b", "--openings", file.toString()))
                 .isEqualTo(new Answer(1, "", "arbiter: " + file
                         + ", line 2, column 24: not a valid FEN; expected a piece letter or a number from"
-                        + " 1 to 4 for rank 4, of which 4 squares are left\n"));
+                        + " 1 to 4 for rank 4, which has 4 squares left\n"));
     }
 
     private static boolean isThere(String program) {

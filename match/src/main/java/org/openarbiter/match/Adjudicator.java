@@ -30,21 +30,21 @@ final class Adjudicator {
         even = known && Math.abs(score) <= rules.drawScore() && plies > 2 * rules.drawFrom() ? even + 1 : 0;
         if (rules.resignScore() > 0 && Math.max(winning, losing) >= 2 * Math.max(1, rules.resignMoves())) {
             int lost = rules.resignScore();
-            return broken(winning > 0 ? 0 : 1, "both engines held it to be decided by " + lost + " centipawns or more for "
+            return broken(winning > 0 ? 0 : 1, "both engines scored one side ahead by " + lost + " centipawns or more for "
                     + rules.resignMoves() + " moves");
         }
         if (rules.drawMoves() > 0 && even >= 2 * rules.drawMoves()) {
-            return broken(Ending.DRAW, "both engines held it to be even within " + rules.drawScore() + " centipawns for "
+            return broken(Ending.DRAW, "both engines scored the game within " + rules.drawScore() + " centipawns of even for "
                     + rules.drawMoves() + " moves");
         }
         if (rules.quietPlies() > 0 && quiet >= rules.quietPlies()) {
-            return broken(Ending.DRAW, "nothing irreversible was played for " + quiet + " plies");
+            return broken(Ending.DRAW, "no irreversible move was played for " + quiet + " plies");
         }
         boolean isLong = rules.mostPlies() > 0 && plies >= rules.mostPlies();
-        return isLong ? broken(Ending.DRAW, "it had lasted " + plies + " plies") : null;
+        return isLong ? broken(Ending.DRAW, "it reached " + plies + " plies") : null;
     }
 
     private static Ending broken(int winner, String why) {
-        return new Ending(winner, Cause.ADJUDICATION, null, "Broken off by the match: " + why + ".");
+        return new Ending(winner, Cause.ADJUDICATION, null, "Adjudicated by the match: " + why + ".");
     }
 }

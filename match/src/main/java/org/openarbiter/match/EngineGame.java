@@ -235,7 +235,7 @@ final class EngineGame<B extends Board> {
             long nanos = move.nanos() + (System.nanoTime() - asked);
             return clocks.get(seat).spend(nanos) ? moved(seat, move) : late(seat, nanos);
         }
-        return lost(seat, Cause.NONSENSE, null, "it holds the game to be over, which it is not: " + claim.words());
+        return lost(seat, Cause.NONSENSE, null, "it says that the game is over, but it is not: " + claim.words());
     }
 
     private Ending late(int seat, long nanos) {

@@ -117,13 +117,13 @@ class EngineGameTest {
         MatchConditions<?> quiet = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 0, 0, 0, 2, 0));
         PlayedGame game = pair(quiet, "g1f3", "g8f6", Opening.NONE).getFirst();
         assertThat(game.ending().cause()).isEqualTo(Cause.ADJUDICATION);
-        assertThat(game.ending().text()).contains("nothing irreversible was played for 2 plies");
+        assertThat(game.ending().text()).contains("no irreversible move was played for 2 plies");
         MatchConditions<?> resign = terms(CHESS, "match-runner", "depth=1", new Adjudication(10, 2, 0, 0, 0, 0, 9));
         // Both say +0.13 for themselves: they never agree on who is winning.
-        assertThat(pair(resign, "any", "any", Opening.NONE).getFirst().ending().text()).contains("had lasted 9 plies");
+        assertThat(pair(resign, "any", "any", Opening.NONE).getFirst().ending().text()).contains("reached 9 plies");
         MatchConditions<?> draw = terms(CHESS, "match-runner", "depth=1", new Adjudication(0, 0, 20, 2, 1, 0, 0));
         assertThat(pair(draw, "e2e4,any", "e7e5,any", Opening.NONE).getFirst().ending().text())
-                .contains("even within 20 centipawns for 2 moves");
+                .contains("within 20 centipawns of even for 2 moves");
     }
 
     @Test

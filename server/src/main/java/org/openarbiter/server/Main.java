@@ -115,7 +115,7 @@ public final class Main implements Callable<Integer> {
             return refuse("--port: expected a number from 0 to 65535, not " + port);
         }
         if (requests < 1) {
-            return refuse("--requests: expected a number from 1 on, not " + requests);
+            return refuse("--requests: expected 1 or more, not " + requests);
         }
         if (!List.of("text", "json", "faults").contains(log)) {
             return refuse("--log: expected text, json or faults, not " + log);

@@ -173,10 +173,10 @@ public final class Server implements AutoCloseable {
                 Route.get("/v1/openapi.json").named("readApi", "server", "Describes this API.")
                         .answers(200, "application/json", null, "An OpenAPI 3.1 document.").by(context ->
                                 Bodies.answer(context, OpenApi.document(routes, Version.text()))),
-                Route.get("/healthz").named("isAlive", "server", "Says that the server runs.")
+                Route.get("/healthz").named("isAlive", "server", "Reports that the server is running.")
                         .answers(200, "application/json", "Health", "It runs.").by(context ->
                                 Bodies.answer(context, Bodies.object().put("status", "up").put("version", Version.text()))),
-                Route.get("/readyz").named("isReady", "server", "Says whether the server takes requests: its database answers, and it does not stop.")
+                Route.get("/readyz").named("isReady", "server", "Reports whether the server takes requests: its database answers, and it is not shutting down.")
                         .answers(200, "application/json", "Health", "It does.").by(this::ready),
                 Route.get("/metrics").named("readMetrics", "server", "Counts and times, in the text format of Prometheus.")
                         .answers(200, "text/plain", null, "The metrics.").by(context ->

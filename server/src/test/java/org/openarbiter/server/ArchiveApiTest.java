@@ -389,7 +389,7 @@ class ArchiveApiTest {
         String fourth = send("name=famous.pgn", famous(1));
         assertThat(client.get(second).status()).isEqualTo(404);
         Client.Reply full = client.post("/v1/archives", null, famous(1));
-        assertThat(document.checked("sendArchive", full).get("detail").asText()).contains("all the archives it can have");
+        assertThat(document.checked("sendArchive", full).get("detail").asText()).contains("its limit of archives");
         Client.Reply often = client.post("/v1/archives", null, famous(1));
         assertThat(document.checked("sendArchive", often).get("detail").asText()).contains("5 archives an hour");
         assertThat(often.status()).isEqualTo(429);

@@ -141,7 +141,7 @@ class BatchJobTest {
         assertThat(manifest.unreadable()).isEqualTo(1);
         assertThat(spark.read().parquet(out.resolve("rulings").toString()).orderBy("ordinal").selectExpr("status", "error.message").collectAsList())
                 .extracting(row -> row.mkString(" "))
-                .containsExactly("unreadable line 1: ruling on the game takes longer than 0 s, which is all that one game is given", "open null");
+                .containsExactly("unreadable line 1: ruling on the game takes longer than the limit of 0 s", "open null");
     }
 
     /** How many bytes a job writes. */

@@ -139,8 +139,8 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
     private static String elo(MatchScore now) {
         Strength strength = Strength.of(now.pairs());
         if (!strength.isMeasured()) {
-            return strength.eloText() + " (" + (now.pairs().pairs() == 1 ? "one pair" : "all pairs came out alike")
-                    + ": too few games to say how far off that may be)";
+            return strength.eloText() + " (" + (now.pairs().pairs() == 1 ? "one pair" : "every pair had the same score")
+                    + ": too few games for an error margin)";
         }
         return strength.eloText() + ", normalized " + strength.normalizedText()
                 + " (95 %); likelihood of superiority " + percent(strength.likelihood());

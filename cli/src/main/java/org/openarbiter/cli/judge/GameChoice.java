@@ -100,7 +100,7 @@ public final class GameChoice {
 
     private RawGame raw(Archive archive, String file) throws Fault, ArchiveException {
         if (number < 1) {
-            throw Fault.usage("--game: expected a number from 1 on, not " + number);
+            throw Fault.usage("--game: expected 1 or more, not " + number);
         }
         RawGame raw = archive.next();
         int games = 0;
@@ -125,7 +125,7 @@ public final class GameChoice {
         Integer wanted = ply;
         int until = move != null ? MoveNumber.parse(move).plyIn(game) : wanted == null ? record.plies() : wanted;
         if (until < 0 || until > record.plies()) {
-            String expected = until < 0 ? ": expected a number from 0 on; this game has " : ": this game has ";
+            String expected = until < 0 ? ": expected 0 or more; this game has " : ": this game has ";
             throw Fault.usage("--ply " + until + expected + record.plies() + (record.plies() == 1 ? " ply" : " plies"));
         }
         return Reached.of(game, until);

@@ -70,7 +70,7 @@ final class InputOptions {
 
     Options options() throws Fault {
         if (proofNodes < 1) {
-            throw Fault.usage("--proof-nodes: expected a number from 1 on, not " + proofNodes);
+            throw Fault.usage("--proof-nodes: expected 1 or more, not " + proofNodes);
         }
         return Options.DEFAULT.withStrict(strict).withProofNodes(proofNodes);
     }

@@ -44,7 +44,7 @@ final class CyclePrice {
         Verdict verdict = game.act(new Act.Play(by, play));
         String price = null;
         if (verdict instanceof Verdict.Ended ended && ended.outcome() instanceof Outcome.Win win && win.winner() != by) {
-            price = rulebook.ruleName(ended.rule()) + " lets it lose: " + ended.text();
+            price = rulebook.ruleName(ended.rule()) + " makes it lose: " + ended.text();
         } else if (verdict instanceof Verdict.Open && !game.isActive(by)) {
             Finding last = game.noted().getLast();
             price = rulebook.name() + "/" + last.kind() + " makes its player the one to blame, who may play no more: "

@@ -123,7 +123,7 @@ final class MoveWatch<B extends Board> {
         int by = now.next();
         Verdict verdict = now.act(new Act.Play(by, play));
         String loss = verdict instanceof Verdict.Ended ended && ended.outcome() instanceof Outcome.Win win && win.winner() != by
-                ? rulebook.ruleName(ended.rule()) + " lets it lose: " + ended.text()
+                ? rulebook.ruleName(ended.rule()) + " makes it lose: " + ended.text()
                 : null;
         now.stepBack();
         return loss;

@@ -222,7 +222,7 @@ class GtpGuardTest {
     @ParameterizedTest
     @CsvSource({
         "kee, 5, " + TRIPLE_KO + ", primary-ko makes its player the one to blame",
-        "olympiad, 3, " + SENDING_TWO + ", long-cycle lets it lose: ",
+        "olympiad, 3, " + SENDING_TWO + ", long-cycle makes it lose: ",
         "aga, 5, " + TRIPLE_KO + ", superko forbids it: "
     })
     void a_play_that_is_not_forbidden_but_paid_for_is_held_back_as_well(String rules, int size, String game, String rule)

@@ -234,7 +234,7 @@ class UciGuardTest {
             String move = controller.move(PERPETUAL, "go depth 3");
             assertThat(move).startsWith("bestmove ").isNotEqualTo("bestmove e1d1");
             assertThat(controller.log.getFirst())
-                    .startsWith("e1d1 is held back: xiangqi:" + rules + "/perpetual-check lets it lose: ");
+                    .startsWith("e1d1 is held back: xiangqi:" + rules + "/perpetual-check makes it lose: ");
         }
     }
 

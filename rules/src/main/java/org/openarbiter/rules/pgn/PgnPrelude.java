@@ -60,7 +60,7 @@ final class PgnPrelude {
 
     private int passOver(int begin, int game) throws InputException {
         if (begin >= 0) {
-            text.liberty(begin, "text before the game was passed over", "a tag pair or a move number");
+            text.liberty(begin, "text before the game was ignored", "a tag pair or a move number");
         }
         return game;
     }

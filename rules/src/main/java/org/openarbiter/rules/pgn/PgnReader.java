@@ -270,12 +270,12 @@ final class PgnReader {
                     p++;
                 }
                 if (p == from + 1) {
-                    text.liberty(from, "a dollar sign without a number was passed over", "the number of a glyph");
+                    text.liberty(from, "a dollar sign without a number was ignored", "the number of a glyph");
                 }
             }
             case ')' -> {
                 p++;
-                text.liberty(from, "a closing parenthesis without an opening one was passed over", "a move");
+                text.liberty(from, "a closing parenthesis without an opening one was ignored", "a move");
             }
             default -> {
                 p = PgnSyntax.afterStray(b, p, end);
@@ -285,7 +285,7 @@ final class PgnReader {
     }
 
     private void stray(int from, int to) throws InputException {
-        text.liberty(from, "'" + text.string(from, Math.min(to, from + 20)) + "' was passed over", "a move");
+        text.liberty(from, "'" + text.string(from, Math.min(to, from + 20)) + "' was ignored", "a move");
     }
 
     /** A comment as programming languages have them. */
@@ -374,7 +374,7 @@ final class PgnReader {
             } else {
                 if (!reported) {
                     reported = true;
-                    text.liberty(p, "text after the termination marker was passed over", "the end of the game");
+                    text.liberty(p, "text after the termination marker was ignored", "the end of the game");
                 }
                 p++;
             }

@@ -17,7 +17,7 @@ final class PgnSigns {
     /** What was replaced; each kind is reported once a game. */
     private enum Kind {
         SPACE("a space that is not an ordinary one was read as a space", "an ordinary space"),
-        INVISIBLE("a character without width was passed over", "nothing between the characters of a move"),
+        INVISIBLE("a zero-width character was ignored", "nothing between the characters of a move"),
         DASH("a dash was read as a hyphen", "-"),
         POINTS("an ellipsis was read as three points", "..."),
         FIGURINE("figurines were read as the letters of pieces", "a letter"),

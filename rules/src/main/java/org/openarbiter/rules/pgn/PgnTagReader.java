@@ -87,7 +87,7 @@ final class PgnTagReader {
         int value = PgnSyntax.skipBlanks(b, nameTo, lineEnd);
         PgnTag tag = value < lineEnd && b[value] == '"' ? quoted(name, value) : bare(name, value);
         if (name.isEmpty()) {
-            text.liberty(open, "a tag pair without a name was passed over", "the name of a tag");
+            text.liberty(open, "a tag pair without a name was ignored", "the name of a tag");
         } else {
             if (!plain) {
                 text.liberty(nameFrom, "the tag name '" + name + "' has other characters than letters, digits and _",
@@ -101,7 +101,7 @@ final class PgnTagReader {
         if (tags.size() == MOST) {
             if (!tooMany) {
                 tooMany = true;
-                text.liberty(at, "there are more than " + MOST + " tag pairs; the others were passed over", "movetext");
+                text.liberty(at, "there are more than " + MOST + " tag pairs; the others were ignored", "movetext");
             }
             return;
         }

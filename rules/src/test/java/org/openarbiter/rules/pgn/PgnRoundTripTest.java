@@ -86,7 +86,7 @@ class PgnRoundTripTest {
                 if (event != null && event.startsWith("safe")) {
                     assertThat(mainLine(game)).containsExactly("e4", "e5", "Nf3", "Nc6");
                     // What is left of the damaged game may look like text before the next one.
-                    assertThat(game.liberties()).allMatch(l -> l.text().equals("text before the game was passed over"));
+                    assertThat(game.liberties()).allMatch(l -> l.text().equals("text before the game was ignored"));
                     untouched.add(event);
                 }
             } catch (InputException e) {

@@ -108,7 +108,7 @@ public final class ArchiveApi {
         routes.add(Route.get("/v1/archives/{archive}/incidents").named("listIncidents", TAG, "Lists incidents of a survey.")
                 .path("archive", ID)
                 .query("from", "integer", "The number of the first one wanted, from 1.")
-                .query("count", "integer", "How many are wanted: " + USUAL_ROWS + " if nothing is said, " + MOST_ROWS + " at most.")
+                .query("count", "integer", "The number of rows: " + USUAL_ROWS + " by default, " + MOST_ROWS + " at most.")
                 .answers(200, JSON, "Incidents", "The columns, and a row for each incident.")
                 .problems(Kind.NOT_FOUND, Kind.LATE, Kind.BAD_REQUEST).by(this::incidents));
         routes.add(Route.post("/v1/archives/{archive}/incidents/{number}").named("keepIncident", TAG,

@@ -75,7 +75,7 @@ public final class ArchiveJobs implements AutoCloseable {
         synchronized (lock) {
             boolean full = store.ids().size() >= bounds.archives() && store.oldestOver().isEmpty();
             if (full || arriving.size() >= bounds.archives()) {
-                throw Problem.of(Kind.TOO_MANY, "this server has all the archives it can have; try again when one of them is done")
+                throw Problem.of(Kind.TOO_MANY, "this server has reached its limit of archives; try again when one of them is done")
                         .with("retryAfter", 60).exception();
             }
             ArchiveFolder made = new ArchiveFolder(Files.createDirectories(folder.resolve(id)));

@@ -91,7 +91,7 @@ public final class Followers implements AutoCloseable {
         if (mine > mostOfOne || all > most) {
             leave(client);
             throw Problem.of(Kind.TOO_MANY, mine > mostOfOne
-                    ? "one client may have " + mostOfOne + " followers at a time" : "this server has all the followers it can have")
+                    ? "one client may have " + mostOfOne + " followers at a time" : "this server has reached its limit of followers")
                     .with("retryAfter", COME_BACK_SECONDS).exception();
         }
     }

@@ -167,7 +167,7 @@ public final class GameApi implements AutoCloseable {
                     .with("retryAfter", wait).exception();
         }
         if (games.count() >= bounds.games()) {
-            throw Problem.of(Kind.TOO_MANY, "this server has all the games it can have").with("retryAfter", FULL_SECONDS).exception();
+            throw Problem.of(Kind.TOO_MANY, "this server has reached its limit of games").with("retryAfter", FULL_SECONDS).exception();
         }
         ObjectNode wanted = Bodies.read(Request.body(context, LARGEST_GAME));
         Bodies.only(wanted, Set.of("case", "names", "open"));

@@ -78,7 +78,7 @@ public final class Request {
     public static void checkQuery(Context context, List<Route.Parameter> known) {
         context.queryParamMap().forEach((name, values) -> {
             Route.Parameter parameter = known.stream().filter(one -> !one.inPath() && one.name().equals(name)).findFirst().orElseThrow(
-                    () -> Problem.of(Kind.BAD_REQUEST, "the parameter " + Bodies.shortened(name) + " has no meaning here" + listed(known)).exception());
+                    () -> Problem.of(Kind.BAD_REQUEST, "the parameter " + Bodies.shortened(name) + " is unknown here" + listed(known)).exception());
             if (values.size() > 1 && !parameter.several()) {
                 throw Problem.of(Kind.BAD_REQUEST, "the parameter " + name + " is given " + values.size() + " times").exception();
             }

@@ -147,7 +147,7 @@ public record Route(
 
         /** Says that its rulings are in the language of the reader. */
         public Builder inLanguages() {
-            return query(Request.LANGUAGE, "string", "The language of what rulings say: " + String.join(", ", Language.tags())
+            return query(Request.LANGUAGE, "string", "The language of the rulings: " + String.join(", ", Language.tags())
                     + ". Without it that of Accept-Language, else English.");
         }
 

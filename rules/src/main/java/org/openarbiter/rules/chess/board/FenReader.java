@@ -127,7 +127,7 @@ public final class FenReader {
                 afterDigit = false;
             } else {
                 throw new FenException(at + 1, "expected a piece letter or a number from 1 to " + (8 - file) + " for rank "
-                        + (rank + 1) + ", of which " + (8 - file) + " squares are left");
+                        + (rank + 1) + ", which has " + (8 - file) + " squares left");
             }
         }
         return at;

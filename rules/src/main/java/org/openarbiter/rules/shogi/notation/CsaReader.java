@@ -75,7 +75,7 @@ final class CsaReader {
         } else {
             int colon = text.indexOf(':');
             if (colon < 0) {
-                lines.liberty(line, 1, "a line that is not a header was passed over", "N+, N- or $KEYWORD:");
+                lines.liberty(line, 1, "a line that is not a header was ignored", "N+, N- or $KEYWORD:");
                 return;
             }
             String key = text.substring(1, colon);
@@ -138,7 +138,7 @@ final class CsaReader {
         int next = moves.isEmpty() ? begun.toMove() : moves.getLast().by() ^ 1;
         Ending ending = Ending.ofCsa(part, next);
         if (ending == null) {
-            lines.liberty(line, column, "'" + part + "' is not known and was passed over", "a word such as %TORYO or %SENNICHITE");
+            lines.liberty(line, column, "'" + part + "' is not known and was ignored", "a word such as %TORYO or %SENNICHITE");
         } else if (end.text() == null) {
             end = ShogiRecord.End.of(part, ending, next);
         }
@@ -146,7 +146,7 @@ final class CsaReader {
 
     private void move(Lines.Line line, int column, String part) throws InputException {
         if (end.text() != null) {
-            lines.liberty(line, column, "a move after the end was passed over", "nothing");
+            lines.liberty(line, column, "a move after the end was ignored", "nothing");
             return;
         }
         int by = part.charAt(0) == '+' ? Piece.BLACK : Piece.WHITE;

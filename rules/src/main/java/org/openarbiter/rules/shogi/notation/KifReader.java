@@ -82,7 +82,7 @@ final class KifReader {
         } else if (!begun) {
             header(line);
         } else {
-            lines.liberty(line, 1, "a line that is not a move was passed over", NUMBER_EXPECTED);
+            lines.liberty(line, 1, "a line that is not a move was ignored", NUMBER_EXPECTED);
         }
     }
 
@@ -90,7 +90,7 @@ final class KifReader {
         int colon = line.text().indexOf(COLON);
         colon = colon < 0 ? line.text().indexOf(':') : colon;
         if (colon <= 0) {
-            lines.liberty(line, 1, "a line that is not a header was passed over", "a keyword, a colon and a value");
+            lines.liberty(line, 1, "a line that is not a header was ignored", "a keyword, a colon and a value");
             return;
         }
         String key = line.text().substring(0, colon).strip();
@@ -128,7 +128,7 @@ final class KifReader {
         }
         int column = whole.start(2) + 1;
         if (end != null) {
-            lines.liberty(line, 1, "a move after the end was passed over", "nothing, or the result");
+            lines.liberty(line, 1, "a move after the end was ignored", "nothing, or the result");
             return;
         }
         if (whole.group(1).length() > 6 || Integer.parseInt(whole.group(1)) != moves.size() + 1) {

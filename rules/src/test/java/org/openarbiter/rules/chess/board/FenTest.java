@@ -59,7 +59,7 @@ final class FenTest {
         "4k3/8/8/8/8/8/8/4K3 x - - 0 1; 21; expected the side to move, w or b",
         "4k3/8/8/8/8/8/4K3 w - - 0 1; 18; expected '/' after rank 2",
         "4k4/8/8/8/8/8/8/4K3 w - - 0 1; 3; "
-            + "expected a piece letter or a number from 1 to 3 for rank 8, of which 3 squares are left",
+            + "expected a piece letter or a number from 1 to 3 for rank 8, which has 3 squares left",
         "4k3/8/8/8/8/8/8/4K3/8 w - - 0 1; 20; expected the end of the placement after eight ranks",
         "4k3/44/8/8/8/8/8/4K3 w - - 0 1; 6; expected one number for neighboring empty squares",
         "4k3/8/8/8/8/8/8/4K3 w - - x 1; 27; expected the half-move clock, a number up to 99999",

@@ -295,7 +295,7 @@ final class ShogiFormatsTest {
         "csa | PI;+;+7776XX | 3 | 1 | '+7776XX' is not a move",
         "csa | PI;+7776FU | 2 | 1 | '+7776FU' stands before the start",
         "csa | PI;+;+7776FU,-3334FU,x | 3 | 17 | 'x' is not a move",
-        "csa | PI;+;%WHAT | 3 | 1 | '%WHAT' is not known and was passed over",
+        "csa | PI;+;%WHAT | 3 | 1 | '%WHAT' is not known and was ignored",
         "csa | PI99HI;+ | 1 | 3 | '99HI' is not a piece of the start position",
         "csa | P1xx;+ | 1 | 3 | 'xx ' is not a square",
         "usi | position startpos 7g7f | 1 | 19 | '7g7f' was not expected",
