@@ -458,7 +458,7 @@ class CommandTest {
     void a_recorded_result_that_nothing_brings_about_is_reported() throws IOException {
         String archive = file("a.pgn", "[Result \"0-1\"]\n[Termination \"Black won by checkmate\"]\n\n1. e4 e5 0-1\n");
         assertThat(arbiter("judge", archive).out()).contains("the record says 0-1; the moves do not show why");
-        assertThat(arbiter("survey", archive).out()).contains("gives another result: 1", "recorded-but-open");
+        assertThat(arbiter("survey", archive).out()).contains("recorded result differs from the ruling: 1", "recorded-but-open");
     }
 
     @Test

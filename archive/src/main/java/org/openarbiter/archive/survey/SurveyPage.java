@@ -156,8 +156,8 @@ public final class SurveyPage implements SurveyReport {
         page.append("<section>\n<h2>").append(escaped(rulebook.toString())).append("</h2>\n<div class=\"tallies\">\n");
         table("how they ended", tally.endings(), page);
         table("games with", tally.evidence(), page);
-        page.append("</div>\n<p>The record gives another result: ").append(tally.recordedOtherwise())
-                .append(". The record goes on after the end: ").append(tally.playedOn())
+        page.append("</div>\n<p>Recorded result differs from the ruling: ").append(tally.recordedOtherwise())
+                .append(". Record goes on after the end: ").append(tally.playedOn())
                 .append(". Plies judged: ").append(tally.plies()).append(".</p>\n</section>\n");
     }
 

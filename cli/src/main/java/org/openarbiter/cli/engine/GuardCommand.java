@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "Stands between a controller and an engine that does not know the rulebook, and speaks to the controller as the"
                     + " engine would. When the engine makes a play that the rulebook forbids, it is asked again without that play;"
-                    + " at last the guard makes an allowed play in its name, in time. It does the same when the engine hangs or"
+                    + " as a last resort the guard makes an allowed play in its name, in time. It does the same when the engine hangs or"
                     + " ends. Standard error, or --log, says what was done and by which rule.",
             "Example: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp"
         })
@@ -67,7 +67,7 @@ public final class GuardCommand extends CliCommand {
                     + " engine (default: ${DEFAULT-VALUE}).")
     private int patience = 600;
 
-    @Option(names = "--log", paramLabel = "FILE", description = "Write what was done to FILE.")
+    @Option(names = "--log", paramLabel = "FILE", description = "Write the log to FILE.")
     private String logFile = "";
 
     @Option(names = "--transcript", paramLabel = "FILE", description = "Write everything the engine sends and receives to FILE.")

@@ -99,13 +99,13 @@ public final class MatchCommand extends CliCommand {
     @Option(
             names = "--resign",
             paramLabel = "CP",
-            description = "End a game as won when both engines agree on this many centipawns for three moves.")
+            description = "End a game as won when both engines agree for three moves that one side leads by CP centipawns or more.")
     private int resign;
 
     @Option(
             names = "--draw",
             paramLabel = "CP",
-            description = "End a game as drawn when both engines hold it even within this for eight moves, from move 40 on.")
+            description = "End a game as drawn when both engines score it within CP centipawns of even for eight moves, from move 40 on.")
     private @Nullable Integer draw;
 
     @Option(names = "--quiet-plies", paramLabel = "N", description = "End a game as drawn after N reversible plies.")
@@ -124,7 +124,7 @@ public final class MatchCommand extends CliCommand {
             description = "The Elo model of the test: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
     private Sprt.Model model = Sprt.Model.LOGISTIC;
 
-    @Option(names = "--risk", paramLabel = "PERCENT", description = "The risk of either error of the test (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--risk", paramLabel = "PERCENT", description = "The probability of each kind of error in the test (default: ${DEFAULT-VALUE}).")
     private double risk = 5;
 
     @Option(

@@ -38,9 +38,9 @@ import picocli.CommandLine.Parameters;
             "The board shows a letter for each dragon (stones that live or die together), upper case for Black: green alive, yellow"
                     + " unknown, white dead, red critical; without color + ? - and ! after the letter.",
             "Columns: genus, the number of eyes; heyes, half eyes; escape, how open the way out is; vitality, the three in one number;"
-                    + " semeai, yes in a race to capture; status; known, how the status is known; safety, the status, but critical if that is unknown"
+                    + " semeai, yes in a race to capture; status; known, how the status is known; safety, the status, or critical if that is unknown"
                     + " and there is little room.",
-            "The analysis is for games between two players."
+            "Analyzes two-player games only."
         })
 public final class DragonsCommand extends CliCommand {
     @Mixin
@@ -55,7 +55,7 @@ public final class DragonsCommand extends CliCommand {
             description = "Explain the dragon at POINT: the moves that kill and save it.")
     private @Nullable String why;
 
-    @Option(names = "--every-ply", description = "Go through the game and report on which ply a dragon changed its status.")
+    @Option(names = "--every-ply", description = "Go through the game and report each ply on which a dragon changes status.")
     private boolean everyPly;
 
     @Option(names = "--json", description = "Print every field, one JSON object per position (schema " + AnalysisValues.SCHEMA + ").")
@@ -71,7 +71,7 @@ public final class DragonsCommand extends CliCommand {
             names = "--effort",
             paramLabel = "EFFORT",
             description = "How much to read for each dragon: glance, table, question or thorough (default: table; question with --why)."
-                    + " What is proved with one effort is the answer with every higher one. thorough may take minutes and 1.6 GB.")
+                    + " A higher effort never changes what a lower one has proved. thorough may take minutes and 1.6 GB.")
     private @Nullable String effort;
 
     @Parameters(

@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code arbiter solve}: proves the value of a small Go board. */
-@Command(name = "solve", description = "Proves what a small Go board is worth: the first player's points less the second's, both playing best.")
+@Command(name = "solve", description = "Proves what a small Go board is worth: the first player's points minus the second's, with best play by both.")
 public final class SolveCommand extends CliCommand {
     private static final int LEAST_MEGABYTES = 32;
 
@@ -45,7 +45,7 @@ public final class SolveCommand extends CliCommand {
             names = "--memory",
             paramLabel = "MB",
             defaultValue = "" + Solver.USUAL_MEGABYTES,
-            description = "About how many megabytes may be used (default: ${DEFAULT-VALUE}). What is proved by then is the answer.")
+            description = "About how many megabytes may be used (default: ${DEFAULT-VALUE}). When they are used up, the answer is what has been proved so far.")
     private int megabytes = Solver.USUAL_MEGABYTES;
 
     @Option(names = "--json", description = "Answer as a JSON object.")
@@ -58,7 +58,7 @@ public final class SolveCommand extends CliCommand {
     @Override
     public Integer call() throws Fault {
         if (board.name().isEmpty()) {
-            throw Fault.usage("--board is wanted");
+            throw Fault.usage("--board is required");
         }
         if (nodes < 1) {
             throw Fault.usage("--nodes is 1 or more, not " + nodes);

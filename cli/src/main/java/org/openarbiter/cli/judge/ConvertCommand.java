@@ -37,7 +37,7 @@ public final class ConvertCommand extends CliCommand {
             paramLabel = "FORMAT",
             required = true,
             completionCandidates = FormatNames.class,
-            description = "The format wanted: ${COMPLETION-CANDIDATES}.")
+            description = "The output format: ${COMPLETION-CANDIDATES}.")
     private String to = "";
 
     @Option(
@@ -53,7 +53,7 @@ public final class ConvertCommand extends CliCommand {
 
     @Option(
             names = "--keep-encoding",
-            description = "Keep the encoding and the line ends of the source. Otherwise UTF-8 and line feeds are written.")
+            description = "Keep the encoding and line endings of the source. The default is UTF-8 and line feeds.")
     private boolean keepEncoding;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")

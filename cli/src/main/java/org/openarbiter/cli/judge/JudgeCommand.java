@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "judge", header = "Rules on recorded games: how they ended, by which rule, with the evidence.")
 public final class JudgeCommand extends CliCommand {
     private static final String CONCERNS = "illegal (the last play is not allowed), violation (an earlier play was forbidden), unreadable,"
-            + " referred (the rulebook leaves it to the referee), disputed (the record gives another result than the ruling),"
+            + " referred (the rulebook leaves it to the referee), disputed (the recorded result differs from the ruling),"
             + " different (the rulebooks disagree).";
 
     @Mixin
@@ -52,8 +52,8 @@ public final class JudgeCommand extends CliCommand {
             names = "--propose-dead",
             paramLabel = "WHEN",
             defaultValue = "auto",
-            description = "When a game of Go has stopped and the record names no dead stones, propose some, with the score;"
-                    + " no ruling rests on the proposal. ${COMPLETION-CANDIDATES}; auto proposes for files of one game,"
+            description = "When a game of Go has stopped and the record names no dead stones, propose some and show the score;"
+                    + " the proposal does not affect the ruling. ${COMPLETION-CANDIDATES}; auto proposes for files of one game,"
                     + " because the analysis takes time (default: ${DEFAULT-VALUE}).")
     private When proposeDead = When.AUTO;
 
@@ -61,14 +61,14 @@ public final class JudgeCommand extends CliCommand {
             names = "--only",
             paramLabel = "WHAT",
             split = ",",
-            description = "Print only games of which something must be said: " + CONCERNS)
+            description = "Print only the games that need a look: " + CONCERNS)
     private Set<Concern> only = EnumSet.noneOf(Concern.class);
 
     @Option(
             names = "--fail-on",
             paramLabel = "WHAT",
             split = ",",
-            description = "End with exit code 3 if there is such a game; the same words as --only.")
+            description = "End with exit code 3 if there is such a game; takes the same words as --only.")
     private Set<Concern> failOn = EnumSet.noneOf(Concern.class);
 
     private final Set<Concern> met = EnumSet.noneOf(Concern.class);

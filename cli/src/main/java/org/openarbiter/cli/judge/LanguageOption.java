@@ -15,7 +15,7 @@ final class LanguageOption {
             paramLabel = "LANG",
             defaultValue = "en",
             completionCandidates = Tags.class,
-            description = "The language of what rulings say: en, zh or ja (default: en). Ids, kinds and values are the same in every language.")
+            description = "The language of the rulings: en, zh or ja (default: en). Ids, kinds and values are the same in every language.")
     private String tag = "en";
 
     LanguageOption() {}

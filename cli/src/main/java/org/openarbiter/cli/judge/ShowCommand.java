@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code arbiter show}: the board of a game at a ply, and what can be said of it there. */
-@Command(name = "show", header = "Draws the board of a game at a move, and says what can be said there.")
+@Command(name = "show", header = "Draws the board of a game after a move, with the ruling at that point.")
 public final class ShowCommand extends CliCommand {
     @Mixin
     private GameChoice choice = new GameChoice();

@@ -44,7 +44,7 @@ import picocli.CommandLine.Spec;
         header = "Counts how the games of an archive ended, and lists the incidents.",
         description = {
             "With several rulebooks it also lists the games on which they differ.",
-            "With --from it shows the rulings that `arbiter batch` has stored; then there are no other options than those for the output."
+            "With --from it shows the rulings that `arbiter batch` has stored; only the output options can be combined with it."
         })
 public final class SurveyCommand extends CliCommand {
     /** The reader of Parquet files says how it works, which is of no interest here. */
@@ -90,7 +90,7 @@ public final class SurveyCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException {
         if (shown < 0) {
-            throw Fault.usage("--incidents: expected a number from 0 on, not " + shown);
+            throw Fault.usage("--incidents: expected 0 or more, not " + shown);
         }
         RulebookChoice choice = input.rulebooks();
         Options options = input.options();
