@@ -49,7 +49,8 @@ public final class RulingRemarks implements RecordFormat.Remarks {
             }
         }
         for (ClaimRuling claim : ruling.claims()) {
-            remark(claim.ply(), words.say(Common.say(
+            boolean isOpen = claim.answer() == ClaimRuling.Answer.REFERRED;
+            remark(claim.ply(), words.say(isOpen ? claim.why() : Common.say(
                     "claimed-simply", "player", ruling.seats().term(claim.by()), "claim", Term.of("claim", claim.claim()),
                     "times", claim.times(), "granted", claim.granted(), "why", claim.why())));
         }

@@ -599,4 +599,17 @@ class CommandTest {
             assertThat(arbiter("perft", "xiangqi", "--fen", placement + rest, "1").code()).isEqualTo(2);
         }
     }
+
+    /** The tournament director decides it: it is not refused, and what the ruling says of it is not said twice. */
+    @Test
+    void a_claim_left_to_the_official_is_not_called_refused() {
+        String claim = "{\"game\":\"chess\",\"rules\":\"chess:uscf\",\"start\":\"8/5k2/5p2/8/8/2R5/5P2/4K3 w - - 0 60\",\"moves\":[%s],"
+                + "\"events\":[{\"after\":0,\"by\":\"white\",\"kind\":\"claim\",\"claim\":\"insufficient-losing-chances\"}]}";
+        String asked = "White claims insufficient losing chances; the director decides";
+        String referred = piped(claim.formatted(""), "judge", "-").out();
+        assertThat(referred).containsOnlyOnce(asked).contains("the claim counts as an offer of a draw").doesNotContain("refused");
+        String playedOn = piped(claim.formatted("\"c3c7\""), "judge", "-").out();
+        assertThat(playedOn).contains("The game is still open", asked + "; the claim counts as an offer of a draw").doesNotContain("refused");
+        assertThat(piped(claim.formatted(""), "judge", "--json", "-").out()).contains("\"granted\":false,\"referred\":true,");
+    }
 }

@@ -183,6 +183,9 @@ public final class RulingJson {
                 out.writeStringField("move", claim.announced());
             }
             out.writeBooleanField("granted", claim.granted());
+            if (claim.answer() == ClaimRuling.Answer.REFERRED) {
+                out.writeBooleanField("referred", true);
+            }
             out.writeStringField("reason", words.say(claim.why()));
             ClaimRuling.Penalty penalty = claim.penalty();
             if (penalty != null) {

@@ -124,7 +124,7 @@ final class RulingText {
         to.append('\n');
         for (ClaimRuling claim : ruling.claims()) {
             if (!claim.granted()) {
-                telling.tell(RulingSentences.refused(ruling, claim));
+                RulingSentences.notGranted(ruling, claim, said, words).ifPresent(telling::tell);
             }
         }
         findings(ruling, said, telling);

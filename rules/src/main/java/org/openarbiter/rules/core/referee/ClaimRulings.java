@@ -15,7 +15,7 @@ final class ClaimRulings {
     /** The ruling on a claim of a rule that the rulebook does not have. */
     static ClaimRuling unknown(int ply, Act.Claim act) {
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), act.written(), false, Common.say("no-such-claim"), null, null, false,
+                ply, act.by(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED, Common.say("no-such-claim"), null, null, false,
                 List.of(), 1);
     }
 
@@ -26,6 +26,15 @@ final class ClaimRulings {
             case ClaimAnswer.Lost lost -> List.of();
             case ClaimAnswer.Refused refused -> refused.consequences();
             case ClaimAnswer.Referred referred -> referred.consequences();
+        };
+    }
+
+    private static ClaimRuling.Answer kind(ClaimAnswer answer) {
+        return switch (answer) {
+            case ClaimAnswer.Granted granted -> ClaimRuling.Answer.GRANTED;
+            case ClaimAnswer.Lost lost -> ClaimRuling.Answer.REFUSED;
+            case ClaimAnswer.Refused refused -> ClaimRuling.Answer.REFUSED;
+            case ClaimAnswer.Referred referred -> ClaimRuling.Answer.REFERRED;
         };
     }
 
@@ -48,7 +57,7 @@ final class ClaimRulings {
         }
         String shown = act.announced().isPresent() ? board.numbered(board.notation(act.announced().getAsInt())) : act.written();
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), shown, answer instanceof ClaimAnswer.Granted, answer.why(), penalty, duty,
+                ply, act.by(), act.claim(), act.written(), shown, kind(answer), answer.why(), penalty, duty,
                 offer, answer.findings(), 1);
     }
 }

@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.words.Sentence;
  * @param claim the name under which the rule was claimed
  * @param announced the announced play as text; empty for a claim on the position as it stood
  * @param shown the announced play as players write it; the text where it is not legal, and empty for a claim on the position as it stood
- * @param granted whether it was right
+ * @param answer whether it was right
  * @param why a clause
  * @param penalty the time that the opponent received for it; null for none
  * @param duty the announced play that the claimant must make now, as text; null for none
@@ -27,13 +27,23 @@ public record ClaimRuling(
         String claim,
         String announced,
         String shown,
-        boolean granted,
+        Answer answer,
         Sentence why,
         @Nullable Penalty penalty,
         @Nullable String duty,
         boolean offer,
         List<Finding> findings,
         int times) {
+
+    /** What became of a claim. */
+    public enum Answer {
+        /** It was right, and ends the game. */
+        GRANTED,
+        /** It was wrong. */
+        REFUSED,
+        /** It is for the official to decide; it lapses when somebody plays on. */
+        REFERRED
+    }
 
     /**
      * Time given to a seat.
@@ -46,6 +56,11 @@ public record ClaimRuling(
         findings = List.copyOf(findings);
     }
 
+    /** Whether it was right. */
+    public boolean granted() {
+        return answer == Answer.GRANTED;
+    }
+
     /** The reason in English. */
     public String reason() {
         return why.text();
@@ -53,6 +68,6 @@ public record ClaimRuling(
 
     /** This claim, made this number of times. */
     public ClaimRuling repeated(int count) {
-        return new ClaimRuling(ply, by, claim, announced, shown, granted, why, penalty, duty, offer, findings, count);
+        return new ClaimRuling(ply, by, claim, announced, shown, answer, why, penalty, duty, offer, findings, count);
     }
 }
