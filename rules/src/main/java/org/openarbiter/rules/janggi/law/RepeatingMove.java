@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
 import org.openarbiter.rules.janggi.board.Move;
 import org.openarbiter.rules.janggi.choices.JanggiChoices;
+import org.openarbiter.rules.janggi.evidence.RepeatedPosition;
 import org.openarbiter.rules.janggi.words.JanggiLexicon;
 
 /** A move may not bring about a position that has already appeared as often as it may. A pass is no move in this sense. */
@@ -30,7 +31,8 @@ record RepeatingMove(Statement statement, JanggiChoices chosen) implements Rule.
             return null;
         }
         List<Integer> moments = record.occurrences(before);
-        Sentence why = JanggiLexicon.say("already", "times", Common.times(moments.size()), "ply", moments.getLast());
-        return new Prohibition(why, false, List.of(Repetitions.judge(game, moments)));
+        RepeatedPosition repeated = Repetitions.judge(game, moments);
+        Sentence why = JanggiLexicon.say("already", "times", Common.times(moments.size()), "when", repeated.moments().getLast().when());
+        return new Prohibition(why, false, List.of(repeated));
     }
 }
