@@ -23,6 +23,20 @@ class StatusesTest {
     private static final List<String> OPEN_WALL = List.of(
             "...OX....", "OOOOX....", "XXXXX....", ".........", ".........", ".........", ".........", ".........", ".........");
 
+    /** Black has three liberties and open ground to run to, but F7 catches him. */
+    private static final List<String> OPEN_NET = List.of(
+            "...........",
+            "...........",
+            "...........",
+            "......OO...",
+            "......X..O.",
+            ".....O...O.",
+            "...........",
+            "...........",
+            "...........",
+            "...........",
+            "...........");
+
     private static GroupStatus status(List<String> rows, String stone, Effort effort) {
         ReadingBoard board = Diagrams.board(rows);
         return new Statuses(board).of(group(board, board.topology().point(stone)), effort);
@@ -74,47 +88,25 @@ class StatusesTest {
         assertThat(status.defense().point()).isEqualTo(Diagrams.board(rows).topology().point("F8"));
     }
 
-    /** Black has three liberties and open ground to run to, but F7 catches him. */
     @Test
     void aStringInANetDoesNotRun() {
-        List<String> rows = List.of(
-                "...........",
-                "...........",
-                "...........",
-                "......OO...",
-                "......X..O.",
-                ".....O...O.",
-                "...........",
-                "...........",
-                "...........",
-                "...........",
-                "...........");
         for (Effort effort : List.of(Effort.QUESTION, Effort.THOROUGH)) {
-            GroupStatus status = status(rows, "G7", effort);
+            GroupStatus status = status(OPEN_NET, "G7", effort);
             assertThat(status).returns(State.CRITICAL, GroupStatus::state);
-            assertThat(status.attack().point()).isEqualTo(Diagrams.board(rows).topology().point("F7"));
+            assertThat(status.attack().point()).isEqualTo(Diagrams.board(OPEN_NET).topology().point("F7"));
             assertThat(status.attack().assumptions()).isEmpty();
             assertThat(status.defense().point()).isNotEqualTo(Answer.NONE);
         }
     }
 
-    /** The same after F7: Black may run, and is caught all the same. */
+    /** After F7 Black may run, and is caught all the same. */
     @Test
     void aStringInAClosedNetIsDead() {
-        List<String> rows = List.of(
-                "...........",
-                "...........",
-                "...........",
-                "......OO...",
-                ".....OX..O.",
-                ".....O...O.",
-                "...........",
-                "...........",
-                "...........",
-                "...........",
-                "...........");
+        ReadingBoard board = Diagrams.board(OPEN_NET);
+        int stone = board.topology().point("G7");
+        ReadingBoard closed = board.after(1 - board.stoneAt(stone), board.topology().point("F7"));
         for (Effort effort : List.of(Effort.QUESTION, Effort.THOROUGH)) {
-            GroupStatus status = status(rows, "G7", effort);
+            GroupStatus status = new Statuses(closed).of(group(closed, stone), effort);
             assertThat(status).returns(State.DEAD, GroupStatus::state);
             assertThat(status.defense().isRefuted()).isTrue();
         }

@@ -94,12 +94,14 @@ function query(rules) {
  * @param {string} viewPath
  * @param {any} question how a question about it names it
  * @param {() => string | null} token
+ * @param {boolean} live whether it is being played
  */
-function source(path, viewPath, question, token) {
+function source(path, viewPath, question, token, live) {
     /** @type {Map<number, Promise<any>>} */
     const boards = new Map();
     return {
         path,
+        live,
         /** @param {string[]} rules */
         view: rules => get(viewPath + query(rules), token()),
         /** @param {number} ply */
@@ -131,7 +133,7 @@ function source(path, viewPath, question, token) {
  */
 export function recordSource(id, number) {
     const path = `/records/${encodeURIComponent(id)}/games/${number}`;
-    return source(path, path, { record: id, number }, () => null);
+    return source(path, path, { record: id, number }, () => null, false);
 }
 
 /**
@@ -140,5 +142,5 @@ export function recordSource(id, number) {
  */
 export function gameSource(id, token) {
     const path = "/games/" + encodeURIComponent(id);
-    return source(path, path + "/view", { game: id }, token);
+    return source(path, path + "/view", { game: id }, token, true);
 }

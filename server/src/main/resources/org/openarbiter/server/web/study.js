@@ -194,7 +194,11 @@ export class Study {
                 trouble("");
             }
         } catch (problem) {
-            failed(problem);
+            // In a live game the play may have been taken back meanwhile: whoever follows it is about to show what is left.
+            const isGone = this.source.live && problem instanceof Problem && problem.status === 404;
+            if (!isGone) {
+                failed(problem);
+            }
         }
     }
 

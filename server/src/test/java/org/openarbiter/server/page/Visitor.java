@@ -19,6 +19,10 @@ final class Visitor implements AutoCloseable {
     /** What a browser reports of answers that the page expects: a play that the rulebook forbids is a 422, a late one a 409. */
     private static final Pattern REFUSED = Pattern.compile("Failed to load resource: the server responded with a status of 4(09|22) .*");
 
+    /** A board of a live game that was asked for just when its play was taken back. */
+    private static final Pattern GONE = Pattern.compile("Failed to load resource: the server responded with a status of 404 .*");
+    private static final Pattern BOARD = Pattern.compile("/v1/games/[^/]+/boards/\\d+");
+
     private final BrowserContext context;
     private final Page page;
     private final String root;
@@ -35,7 +39,8 @@ final class Visitor implements AutoCloseable {
 
     private void heard(ConsoleMessage message) {
         boolean matters = message.type().equals("error") || message.type().equals("warning");
-        if (matters && !REFUSED.matcher(message.text()).matches()) {
+        boolean isTakenBack = GONE.matcher(message.text()).matches() && BOARD.matcher(message.location()).find();
+        if (matters && !isTakenBack && !REFUSED.matcher(message.text()).matches()) {
             complaints.add(message.text());
         }
     }
