@@ -65,7 +65,7 @@ public final class RulingColumns {
 
     private static final StructType CLAIM = struct(
             field("ply", IntegerType), field("by", StringType), field("claim", StringType), field("move", StringType),
-            field("granted", BooleanType), field("reason", StringType),
+            field("granted", BooleanType), field("referred", BooleanType), field("reason", StringType),
             field("penalty", struct(field("to", StringType), field("seconds", IntegerType))), field("duty", StringType),
             field("offer", BooleanType), field("times", IntegerType), field("findings", FINDINGS));
 
@@ -182,7 +182,7 @@ public final class RulingColumns {
         ClaimRuling.Penalty penalty = claim.penalty();
         return row(
                 claim.ply(), seat(claim.by(), seats), text(claim.claim()), text(claim.announced().isEmpty() ? null : claim.announced()),
-                claim.granted(), text(claim.reason()),
+                claim.granted(), claim.answer() == ClaimRuling.Answer.REFERRED, text(claim.reason()),
                 penalty == null ? null : row(text(seats.name(penalty.seat())), penalty.seconds()),
                 text(claim.duty()), claim.offer(), claim.times(), findings(claim.findings()));
     }
