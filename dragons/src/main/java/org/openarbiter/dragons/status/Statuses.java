@@ -27,7 +27,8 @@ public final class Statuses {
     private static final int SIDES = 2;
     private static final int CAPTURE = SIDES * Effort.COUNT;
     private static final int RESCUE = CAPTURE + 1;
-    private static final int QUESTIONS = RESCUE + 1;
+    private static final int CAPTURE_AFTER = RESCUE + 1;
+    private static final int QUESTIONS = CAPTURE_AFTER + 1;
     /** With more liberties a string that runs is not caught. */
     private static final int CATCHABLE = 4;
     private static final Set<Assumption> JOINED = EnumSet.of(Assumption.STRINGS_JOINED);
@@ -202,7 +203,7 @@ public final class Statuses {
 
     /** An attack on a string that may run away: by a ladder or a net it may be caught all the same. */
     private Answer chased(int stone, Answer attack) {
-        Answer capture = memory.ask(board, QUESTIONS * stone + CAPTURE, () -> capture(stone));
+        Answer capture = memory.ask(board, QUESTIONS * stone + CAPTURE, () -> capture(board, stone));
         return capture.fate() == Fate.WIN ? capture : attack;
     }
 
@@ -216,11 +217,15 @@ public final class Statuses {
     }
 
     private boolean isCaughtAfter(int stone, int move) {
-        return move != Answer.NONE && new Reading(board.after(board.stoneAt(stone), move), Effort.QUESTION.life()).attack(stone).fate() == Fate.WIN;
+        if (move == Answer.NONE) {
+            return false;
+        }
+        ReadingBoard after = board.after(board.stoneAt(stone), move);
+        return memory.ask(after, QUESTIONS * stone + CAPTURE_AFTER, () -> capture(after, stone)).fate() == Fate.WIN;
     }
 
-    private Answer capture(int stone) {
-        return new Reading(board, Effort.QUESTION.life()).attack(stone);
+    private static Answer capture(ReadingBoard position, int stone) {
+        return new Reading(position, Effort.QUESTION.life()).attack(stone);
     }
 
     private Answer read(int stone, Effort rung, boolean attacks) {
@@ -239,7 +244,7 @@ public final class Statuses {
 
     /** That a group is dead at sight, with the moves that capture it if reading finds any; none of them need be played. */
     private Answer shown(Answer dead, int stone) {
-        Answer capture = capture(stone);
+        Answer capture = capture(board, stone);
         boolean isProved = capture.fate() == Fate.WIN && capture.complete();
         return isProved ? new Answer(Fate.WIN, Answer.NONE, capture.line(), capture.nodes(), true).under(dead.assumptions()) : dead;
     }
