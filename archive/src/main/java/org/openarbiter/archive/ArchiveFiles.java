@@ -20,11 +20,6 @@ import org.openarbiter.archive.file.Compression;
  * @param packedOtherwise the files in the folders named that are packed in a way that is not supported, in the same order
  */
 public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) {
-    /** The files of games alone. */
-    public static List<String> in(List<String> paths) throws IOException {
-        return of(paths).files;
-    }
-
     /** What paths stand for. */
     public static ArchiveFiles of(List<String> paths) throws IOException {
         return of(paths, new PackedOtherwise());

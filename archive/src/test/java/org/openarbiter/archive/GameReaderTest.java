@@ -62,7 +62,7 @@ class GameReaderTest {
         for (String name : List.of("b/z.sgf", "a.pgn.zst", ".hidden.pgn", "notes.txt", "c.jsonl")) {
             Files.writeString(folder.resolve(name), "");
         }
-        assertThat(ArchiveFiles.in(List.of("none.txt", folder.toString(), "-"))).containsExactly(
+        assertThat(ArchiveFiles.of(List.of("none.txt", folder.toString(), "-")).files()).containsExactly(
                 "none.txt", folder + "/a.pgn.zst", folder + "/b/z.sgf", folder + "/c.jsonl", "-");
         assertThat(ArchiveFiles.of(List.of("none.zip", folder.toString())).packedOtherwise().byEnding()).isEmpty();
     }

@@ -83,7 +83,7 @@ class BatchJobTest {
     void the_survey_of_the_tables_is_that_of_the_records() throws Exception {
         Path out = folder.resolve("tables");
         Manifest manifest = run(PATHS, out.toString(), List.of(), ALL_AT_ONCE);
-        assertThat(Surveys.ofTables(out)).isEqualTo(Surveys.ofRecords(ArchiveFiles.in(PATHS), List.of()));
+        assertThat(Surveys.ofTables(out)).isEqualTo(Surveys.ofRecords(ArchiveFiles.of(PATHS).files(), List.of()));
         assertThat(manifest.unreadable()).isPositive();
         assertThat(Surveys.manifest(out)).isEqualTo(manifest);
         assertThat(Files.exists(folder.resolve("tables.unfinished"))).isFalse();

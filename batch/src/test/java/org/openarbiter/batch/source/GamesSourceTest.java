@@ -114,7 +114,7 @@ class GamesSourceTest {
     @Test
     void rows_are_the_games_of_the_archives_in_their_order() throws IOException {
         List<String> paths = List.of(examples().toString(), Path.of("..", "cases").toString());
-        List<String> expected = fromArchives(ArchiveFiles.in(paths));
+        List<String> expected = fromArchives(ArchiveFiles.of(paths).files());
         assertThat(fromRows(games(Map.of(), paths.toArray(String[]::new)))).isEqualTo(expected);
         assertThat(expected).hasSizeGreaterThan(500);
     }
@@ -145,7 +145,7 @@ class GamesSourceTest {
         Dataset<Row> rows = games(Map.of("game", "go"), folder.toString());
         assertThat(rows.rdd().getNumPartitions()).isEqualTo(1);
         assertThat(rows.select("game").distinct().collectAsList()).singleElement().hasToString("[go]");
-        assertThat(fromRows(rows)).isEqualTo(fromArchives(ArchiveFiles.in(List.of(folder.toString())))).hasSize(200);
+        assertThat(fromRows(rows)).isEqualTo(fromArchives(ArchiveFiles.of(List.of(folder.toString())).files())).hasSize(200);
     }
 
     @Test
