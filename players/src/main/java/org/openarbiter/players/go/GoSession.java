@@ -27,6 +27,7 @@ import org.openarbiter.rules.go.board.GameTerms;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.choices.GoChoices;
 
 /**
  * The game that an engine keeps: a board, how it came about, and the rulebook by which plays are judged.
@@ -102,7 +103,8 @@ final class GoSession {
 
     /** What the second player receives: as set by a command or as the record has it, else by the rulebook. */
     double komi() {
-        return board().komi().orElseGet(() -> Go.choices(rulebook).komi());
+        GoChoices choices = Go.choices(rulebook);
+        return board().komi().orElse(board().handicap() > 0 ? choices.handicapKomi() : choices.komi());
     }
 
     /** How many stones Black was given. */
@@ -182,7 +184,8 @@ final class GoSession {
     /** Puts handicap stones on the empty board. */
     void giveHandicap(List<Integer> stones) {
         GoBoard fresh = new GoBoard(board().topology(), go.seats(), 1, false);
-        board().komi().ifPresent(komi -> fresh.terms(GameTerms.NONE.withKomi(komi)));
+        GameTerms terms = GameTerms.NONE.withHandicap(stones.size());
+        fresh.terms(board().komi().isPresent() ? terms.withKomi(board().komi().getAsDouble()) : terms);
         stones.forEach(point -> fresh.setUp(0, point));
         begin(fresh, stones.size());
     }

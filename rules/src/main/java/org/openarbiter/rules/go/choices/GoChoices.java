@@ -24,6 +24,12 @@ public sealed interface GoChoices permits StandardChoices, KeeChoices {
     /** The points that the second player receives in a two-player game, unless the record gives a komi. */
     double komi();
 
+    /** The komi of a game with handicap stones, unless the record gives one. */
+    double handicapKomi();
+
+    /** What the second player receives for handicap stones beside the komi. */
+    Compensation handicap();
+
     /** The choice of komi, with the source of the usual ones. */
     static <C extends GoChoices> Choice<C, Double> komi(String source) {
         return points(

@@ -60,6 +60,16 @@ public record KeeChoices(
     }
 
     @Override
+    public double handicapKomi() {
+        return komi;
+    }
+
+    @Override
+    public Compensation handicap() {
+        return Compensation.NONE;
+    }
+
+    @Override
     public List<Choice<KeeChoices, ?>> axes() {
         return AXES;
     }

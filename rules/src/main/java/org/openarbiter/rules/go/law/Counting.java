@@ -63,7 +63,8 @@ record Counting(
      */
     Score score(Situation<GoBoard> game, List<Integer> named) {
         GoBoard board = game.board();
-        double given = board.komi().orElse(board.handicap() > 0 ? handicapKomi : komi) + compensation(board.handicap());
+        double given = board.komi().orElse(board.handicap() > 0 ? handicapKomi : komi) 
+                + compensation.points(board.handicap(), scoring);
         Score score = Score.of(board, off(board, named), scoring, tax, dame, given);
         int taken = button ? buttonPly(game) : 0;
         Score counted = taken == 0 ? score : score.plus(game.record().by(taken), BUTTON);
@@ -124,14 +125,6 @@ record Counting(
         return new Decision.Ending(
                 tied ? new Outcome.Win(0) : outcome,
                 tied ? Sentence.row(why, GoLexicon.say("wins-ties", "player", game.seats().term(0))) : why, List.of(counted));
-    }
-
-    private int compensation(int handicap) {
-        return switch (compensation) {
-            case NONE -> 0;
-            case STONES -> handicap;
-            case LESS_ONE -> scoring == Scoring.AREA ? Math.max(0, handicap - 1) : 0;
-        };
     }
 
     /** The ply at which the button was taken: the first pass of the game; 0 if there was none. */
