@@ -28,6 +28,7 @@ import org.openarbiter.rules.go.board.GoBoard;
 final class DisplayCommands {
     private static final Map<State, String> COLORS =
             new EnumMap<>(Map.of(State.ALIVE, "green", State.UNKNOWN, "yellow", State.CRITICAL, "red", State.DEAD, "gray"));
+    private static final double HUNDRED = 100;
     private static final String COMMANDS = read("analyze-commands.txt");
 
     private final GoSession session;
@@ -116,15 +117,20 @@ final class DisplayCommands {
     /** Whose each point is likely to be: 1 Black's, −1 White's. */
     private String influenceDboard(GtpArguments arguments) {
         Outlook outlook = outlook();
-        return BoardText.of(session.board(), point -> String.format(Locale.ROOT, "%.2f", outlook.owner(point)));
+        return BoardText.of(session.board(), point -> hundredths(outlook.owner(point)));
+    }
+
+    /** A number with two decimals, without a sign if that is zero. */
+    private static String hundredths(double value) {
+        return String.format(Locale.ROOT, "%.2f", Math.round(HUNDRED * value) / HUNDRED);
     }
 
     private String influenceGfx(GtpArguments arguments) {
         Outlook outlook = outlook();
         GoBoard board = session.board();
         GfxText gfx = new GfxText(board);
-        gfx.addPairs("INFLUENCE", point -> String.format(Locale.ROOT, "%.2f", outlook.owner(point)));
-        double lead = outlook.lead(0) - session.komi();
+        gfx.addPairs("INFLUENCE", point -> hundredths(outlook.owner(point)));
+        double lead = outlook.lead(0) - session.given();
         gfx.text(String.format(Locale.ROOT, "%s is expected to lead by %.1f", lead < 0 ? "White" : "Black", Math.abs(lead)));
         return gfx.toString();
     }

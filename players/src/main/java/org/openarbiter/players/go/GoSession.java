@@ -1,6 +1,8 @@
 package org.openarbiter.players.go;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -42,7 +44,8 @@ final class GoSession {
     private Rulebook<GoBoard> rulebook;
     private Referee<GoBoard> referee;
     private int handicap;
-    private int tries;
+    /** The plies at which plays were made that are only tried, the latest first. */
+    private final Deque<Integer> tries = new ArrayDeque<>();
     private final Analyst analyst = new Analyst(Effort.TABLE);
     /** Finds the groups of positions in which moves are tried. */
     private final Analyst trials = new Analyst(Effort.GLANCE);
@@ -105,6 +108,12 @@ final class GoSession {
     double komi() {
         GoChoices choices = Go.choices(rulebook);
         return board().komi().orElse(board().handicap() > 0 ? choices.handicapKomi() : choices.komi());
+    }
+
+    /** What the second player receives when the game is counted: the komi, and what is due for handicap stones. */
+    double given() {
+        GoChoices choices = Go.choices(rulebook);
+        return komi() + choices.handicap().points(board().handicap(), choices.scoring());
     }
 
     /** How many stones Black was given. */
@@ -193,7 +202,7 @@ final class GoSession {
     private void begin(GoBoard start, int stones) {
         referee = referee(rulebook, start);
         handicap = stones;
-        tries = 0;
+        tries.clear();
         forget();
     }
 
@@ -231,22 +240,24 @@ final class GoSession {
     /** Makes a play that is to be taken back by {@link #takeTryBack}. */
     void tryPlay(int by, int play) throws GtpException {
         play(by, play);
-        tries++;
+        tries.push(record().plies());
     }
 
-    /** Takes the latest play back that was tried. */
+    /** Takes the latest play back that was tried, and what was played after it. */
     void takeTryBack() throws GtpException {
-        if (tries == 0) {
+        if (tries.isEmpty()) {
             throw new GtpException("no move was tried");
         }
-        referee.stepBack();
+        int tried = tries.pop();
+        while (record().plies() >= tried) {
+            referee.stepBack();
+        }
         forget();
-        tries--;
     }
 
     /** Takes plays back; none if there are fewer, or if some are only being tried. */
     void undo(int plays) throws GtpException {
-        if (tries > 0 || plays > record().plies()) {
+        if (!tries.isEmpty() || plays > record().plies()) {
             throw new GtpException("cannot undo");
         }
         for (int i = 0; i < plays; i++) {
@@ -294,7 +305,7 @@ final class GoSession {
         rulebook = taken;
         referee = loaded;
         handicap = game.handicap();
-        tries = 0;
+        tries.clear();
         forget();
     }
 

@@ -61,7 +61,7 @@ final class PlayCommands {
     /** Nothing changes, as in {@link #timeSettings}. */
     private static String timeLeft(GtpArguments arguments) throws GtpException {
         GoWords.color(arguments, 0);
-        checkNumbers(arguments, 1, List.of("time", "stones"));
+        checkNumbers(arguments, 1, List.of("time", "number of stones"));
         return "";
     }
 

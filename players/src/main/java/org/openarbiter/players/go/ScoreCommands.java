@@ -42,8 +42,7 @@ final class ScoreCommands {
         List<Integer> dead = statuses.dead().stream().flatMap(group -> group.stones().stream()).toList();
         GoChoices choices = Go.choices(session.rulebook());
         Tax tax = choices.tax();
-        double given = session.komi() + choices.handicap().points(board.handicap(), choices.scoring());
-        Score score = Score.of(board, dead, choices.scoring(), tax == Tax.SEKI ? Tax.NONE : tax, choices.dame(), given);
+        Score score = Score.of(board, dead, choices.scoring(), tax == Tax.SEKI ? Tax.NONE : tax, choices.dame(), session.given());
         double lead = score.points().get(0) - score.points().get(1);
         for (int point = 0; point < board.topology().size() && tax == Tax.SEKI; point++) {
             boolean isEmpty = board.stoneAt(point) == GoBoard.EMPTY || statuses.at(point) == FinalStatus.Status.DEAD;
