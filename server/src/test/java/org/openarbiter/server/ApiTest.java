@@ -130,7 +130,7 @@ class ApiTest {
 
         String game = client.post("/v1/games", null, CHESS).json().get("id").asText();
         assertThat(checked("readGame", client.get("/v1/games/" + game + "?lang=ja")).get("ruling").get("text").asText())
-                .isEqualTo("対局中です。まだ一手も指されていません。");
+                .isEqualTo("対局中：まだ着手がない。");
         assertThat(checked("readGame", client.get("/v1/games/" + game)).get("ruling").get("text").asText()).isEqualTo("The game is open: no move has been made.");
     }
 
