@@ -107,7 +107,7 @@ final class GoSession {
     /** What the second player receives: as set by a command or as the record has it, else by the rulebook. */
     double komi() {
         GoChoices choices = Go.choices(rulebook);
-        return board().komi().orElse(board().handicap() > 0 ? choices.handicapKomi() : choices.komi());
+        return board().komi(choices.komi(), choices.handicapKomi());
     }
 
     /** What the second player receives when the game is counted: the komi, and what is due for handicap stones. */
@@ -180,9 +180,7 @@ final class GoSession {
 
     /** Clears the board. */
     void clear(Topology topology) {
-        GoBoard fresh = new GoBoard(topology, go.seats(), 0, false);
-        board().komi().ifPresent(komi -> fresh.terms(GameTerms.NONE.withKomi(komi)));
-        begin(fresh, 0);
+        begin(new GoBoard(topology, go.seats(), 0, false), 0);
     }
 
     /** Clears the board and gives it another size. */
@@ -193,13 +191,13 @@ final class GoSession {
     /** Puts handicap stones on the empty board. */
     void giveHandicap(List<Integer> stones) {
         GoBoard fresh = new GoBoard(board().topology(), go.seats(), 1, false);
-        GameTerms terms = GameTerms.NONE.withHandicap(stones.size());
-        fresh.terms(board().komi().isPresent() ? terms.withKomi(board().komi().getAsDouble()) : terms);
         stones.forEach(point -> fresh.setUp(0, point));
         begin(fresh, stones.size());
     }
 
+    /** Begins another game, with the komi of the one before. */
     private void begin(GoBoard start, int stones) {
+        start.terms(new GameTerms(board().komi(), stones, List.of()));
         referee = referee(rulebook, start);
         handicap = stones;
         tries.clear();

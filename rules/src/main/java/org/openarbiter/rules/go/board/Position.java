@@ -66,6 +66,16 @@ abstract sealed class Position permits GoBoard {
         return terms.komi();
     }
 
+    /**
+     * The komi that the record of the game gives, or else that of a rulebook.
+     *
+     * @param even the komi of the rulebook without handicap stones
+     * @param withHandicap its komi with handicap stones
+     */
+    public final double komi(double even, double withHandicap) {
+        return terms.komi().orElse(terms.handicap() > 0 ? withHandicap : even);
+    }
+
     /** How many handicap stones the record of the game gives the first player; 0 if it gives none. */
     public final int handicap() {
         return terms.handicap();

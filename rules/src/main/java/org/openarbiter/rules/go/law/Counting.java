@@ -63,8 +63,7 @@ record Counting(
      */
     Score score(Situation<GoBoard> game, List<Integer> named) {
         GoBoard board = game.board();
-        double given = board.komi().orElse(board.handicap() > 0 ? handicapKomi : komi)
-                + compensation.points(board.handicap(), scoring);
+        double given = board.komi(komi, handicapKomi) + compensation.points(board.handicap(), scoring);
         Score score = Score.of(board, off(board, named), scoring, tax, dame, given);
         int taken = button ? buttonPly(game) : 0;
         Score counted = taken == 0 ? score : score.plus(game.record().by(taken), BUTTON);
