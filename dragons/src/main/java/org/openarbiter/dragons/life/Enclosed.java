@@ -70,7 +70,9 @@ final class Enclosed {
         space = room;
         leaks = open & room;
         flat = pinched & room;
-        rim = around.aroundAll((doubtIsEye ? around.all() & ~attackers : defenders) & ~room) & room | around.haven() & room;
+        long walls = around.aroundAll((doubtIsEye ? around.all() & ~attackers : defenders) & ~room);
+        // Safe friends beside the space are no walls of a group that is not joined to them.
+        rim = (doubtIsEye ? walls | around.haven() : walls) & room;
         forDefender = doubtIsEye;
         rank();
         int free = doubtIsEye ? 0 : Math.min(MOST_OUTSIDE, outside);

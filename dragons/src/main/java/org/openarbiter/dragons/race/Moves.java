@@ -85,15 +85,16 @@ final class Moves {
         }
     }
 
-    /** Whether nothing but the group, and safe stones around it, is next to a point: all such liberties are equivalent. */
+    /** Whether nothing but the group, and safe enemies around it, is next to a point: all such liberties are equivalent. */
     private boolean isPlain(RaceGroup group, int point) {
         boolean isPlain = false;
         for (int i = 0; i < board.degree(point); i++) {
             int next = board.neighbor(point, i);
-            if (board.stoneAt(next) == ReadingBoard.EMPTY || !group.links().holds(next) && !arena.isSafe(next)) {
+            boolean isEnemy = arena.isSafe(next) && board.stoneAt(next) == 1 - group.color();
+            if (!isEnemy && !group.links().holds(next)) {
                 return false;
             }
-            isPlain |= arena.isSafe(next) && board.stoneAt(next) == 1 - group.color();
+            isPlain |= isEnemy;
         }
         return isPlain;
     }

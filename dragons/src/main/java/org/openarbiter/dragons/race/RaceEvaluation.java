@@ -229,10 +229,14 @@ final class RaceEvaluation {
         int gain = 0;
         int approaches = 0;
         for (int i = 0; i < links.liberties(); i++) {
-            if (isOutside(group, enemy, links.liberty(i))) {
-                int more = group.extension(links.liberty(i));
+            int liberty = links.liberty(i);
+            if (!group.isInEye(liberty)) {
+                // Whoever extends into a liberty that both share fills one of the other's as well.
+                int more = group.extension(liberty) + (enemy.links().isLiberty(liberty) ? 1 : 0);
                 gain = Math.max(gain, more >= LONG ? LONG : more == FEW ? 1 : 0);
-                approaches += needsApproach(group, links.liberty(i)) ? 1 : 0;
+            }
+            if (isOutside(group, enemy, liberty)) {
+                approaches += needsApproach(group, liberty) ? 1 : 0;
             }
         }
         return gain + approaches;
