@@ -22,9 +22,8 @@ import org.openarbiter.dragons.read.ProofTree;
  * the proof can be read off.
  *
  * <p>One run answers with fixed threats: at most one side may retake a ko at once, {@link KoRights#THREATS} times. A position
- * that comes back on one line is a failure of the attacker. What follows from that is kept like any other result, although it
- * strictly holds for that line only (A. Kishimoto and M. Müller, A Solution to the GHI Problem for Depth-First Proof-Number Search,
- * 2004): but for passes, positions come back only by kos, whose ban is part of the position, and by taking back two stones for one.
+ * that comes back on one line is a failure of the attacker there. What follows from that is kept like any other result; when the search ends, what does
+ * not hold on every line is opened again and read on ({@link Repetitions}).
  */
 final class LifeSearch extends ProofSearch {
     private static final int DEEPEST = 60;
@@ -89,7 +88,9 @@ final class LifeSearch extends ProofSearch {
     void run(boolean defenderFirst, int ko) {
         int threats = master == KoMaster.NOBODY ? 0 : KoRights.THREATS;
         root = graph.node(around.defenders(), around.attackers(), rights(defenderFirst, ko, threats));
-        search(root, INFINITE, INFINITE, 1);
+        do {
+            search(root, INFINITE, INFINITE, 1);
+        } while (Repetitions.reopen(graph) && !graph.isDecided(root) && !budget.isSpent());
     }
 
     /**
@@ -123,6 +124,9 @@ final class LifeSearch extends ProofSearch {
             used = budget.used();
         }
         int move = graph.move(root, child);
+        if (missing(root, child) == 0) {
+            Repetitions.reopen(graph);
+        }
         if (move != PASS && missing(root, child) == 0) {
             other.budget = new Budget(most);
             isVital = other.succeedsWith(move, !byDefender(graph.rights(root)));
