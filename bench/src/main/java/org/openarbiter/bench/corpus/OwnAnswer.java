@@ -32,7 +32,7 @@ public final class OwnAnswer {
             case "connect" -> text(board, reading.connect(point, points.getLast()));
             case "disconnect" -> text(board, reading.disconnect(point, points.getLast()));
             case "analyze_semeai" -> {
-                Initiative race = Initiative.of(board, point, points.getLast(), RACE);
+                Initiative race = Initiative.of(board, point, points.getLast(), RACE, 0);
                 yield race.saved().code() + " " + race.killed().code() + " " + name(board, race.move());
             }
             default -> throw new IllegalArgumentException("no question " + problem.command());

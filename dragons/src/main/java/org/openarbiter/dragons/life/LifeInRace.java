@@ -15,10 +15,11 @@ public final class LifeInRace {
      * Reads a position, which must not change while it is asked about.
      *
      * @param limit how many positions each search may look at; a question takes one search, or two where there is a ko
+     * @param games how many games are played at random where that was not enough
      */
-    public LifeInRace(ReadingBoard board, long limit) {
+    public LifeInRace(ReadingBoard board, long limit, int games) {
         this.board = board;
-        life = new LifeAndDeath(board, limit);
+        life = new LifeAndDeath(board, Reach.FAR, limit, games);
     }
 
     /** Whether the other side, to move, kills the group of a stone that races with the group of a rival stone. */

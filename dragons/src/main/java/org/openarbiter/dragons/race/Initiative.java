@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * What the owner of one group of a race achieves if he moves first: one move, whether it saves his group, and whether it kills the
  * other.
  *
- * <p>If a limit ended the search, a fate is the one it leaned to. An owner who saves his group in a race, and neither kills nor is
+ * <p>If a limit ended the search, a fate is the one it leaned to, or that games played at random make likely. An owner who saves his group in a race, and neither kills nor is
  * known to fail at it, is assumed to kill, since few races end in seki; in a race by captures alone he is not.
  *
  * @param saved the fate of his own group
@@ -36,10 +36,11 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
      * What the owner of a group achieves.
      *
      * @param limit how many positions each search may look at
+     * @param games how many games are played at random where that was not enough
      * @throws IllegalArgumentException if the stones are not of two colors
      */
-    public static Initiative of(ReadingBoard board, int own, int rival, long limit) {
-        return of(board, own, rival, limit, (after, most) -> new GroupRace(new Race(after, most)));
+    public static Initiative of(ReadingBoard board, int own, int rival, long limit, int games) {
+        return of(board, own, rival, limit, (after, most) -> new GroupRace(new Race(after, most, (int) (games * most / limit))));
     }
 
     /**

@@ -22,6 +22,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>An answer is a pure function of position and limit. Its fate is what is proved. Where the limit ended the search ({@link
  * Answer#complete} is false) and success seemed nearer than failure, its point is the move that seemed nearest; else it has none.
+ * Games played at random, if they are asked for, say instead what is likely in a race of a large group.
  */
 public final class Race {
     /** A likelier move than one that succeeds may take this part of the limit. */
@@ -32,16 +33,24 @@ public final class Race {
 
     private final ReadingBoard board;
     private final long limit;
+    private final int games;
+
+    /** Reads a position as the other constructor does, and plays no games where the limit ends a search. */
+    public Race(ReadingBoard board, long limit) {
+        this(board, limit, 0);
+    }
 
     /**
      * Reads a position, which must not change while it is asked about.
      *
      * @param limit how many positions each search may look at; a question takes one search of each kind, or two where there
      *     is a ko, and the answer says how many the kind looked at that settled it
+     * @param games how many games are played at random where that was not enough
      */
-    public Race(ReadingBoard board, long limit) {
+    public Race(ReadingBoard board, long limit, int games) {
         this.board = board.copy();
         this.limit = limit;
+        this.games = games;
     }
 
     /**
@@ -73,7 +82,7 @@ public final class Race {
     }
 
     private SecondOpinion opinion() {
-        return new SecondOpinion(board, limit);
+        return new SecondOpinion(board, limit, games);
     }
 
     /** A stone of each enemy group next to the group of a stone that is not firm by itself, in the order of their points. */

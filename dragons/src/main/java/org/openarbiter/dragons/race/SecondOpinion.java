@@ -14,6 +14,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>A count may be wrong about eyes that share a wall, so a proof of this reading goes before one of the first, unless it rests on
  * more: on open ground, on points left out, or, for a group that is said to stay, on friends outside. That a small group is taken it is
  * not believed: life and death is content to take any string of a group, whereas who takes a small one has not won the race by that.
+ *
+ * <p>Where neither reading comes to an end, games played at random say what is likely, if they are asked for.
  */
 final class SecondOpinion {
     /** How many stones a group has at least. */
@@ -22,28 +24,38 @@ final class SecondOpinion {
 
     private final ReadingBoard board;
     private final long limit;
+    private final int games;
 
     /**
      * The second opinion on the races of a position.
      *
      * @param limit how many positions each search may look at
+     * @param games how many games are played at random where neither reading came to an end
      */
-    SecondOpinion(ReadingBoard board, long limit) {
+    SecondOpinion(ReadingBoard board, long limit, int games) {
         this.board = board;
         this.limit = limit;
+        this.games = games;
     }
 
     /** What comes of the question whether the group of a rival stone, to move, takes that of a stone, after a first answer to it. */
     Answer onAttack(Answer first, int stone, int rival) {
-        return isLarge(stone) || first.fate().succeeds() ? settle(first, attack(board, stone, rival), stone, rival, true) : first;
+        return isLarge(stone) || first.fate().succeeds() ? settle(first, attack(board, stone, rival, gamesAfter(first)), stone, rival, true) : first;
     }
 
     /** What comes of the question whether the group of a stone, to move, is not taken. */
     Answer onDefense(Answer first, int stone, int rival) {
-        return isLarge(stone) || first.isRefuted() ? settle(first, defend(board, stone, rival), stone, rival, false) : first;
+        return isLarge(stone) || first.isRefuted() ? settle(first, defend(board, stone, rival, gamesAfter(first)), stone, rival, false) : first;
+    }
+
+    private int gamesAfter(Answer first) {
+        return first.complete() ? 0 : games;
     }
 
     private Answer settle(Answer first, Answer second, int stone, int rival, boolean attacks) {
+        if (first.isUnknown() && !second.complete() && games > 0) {
+            return second;
+        }
         boolean isSaidToStay = attacks != second.fate().succeeds();
         boolean agrees = first.complete() && first.fate() == second.fate();
         if (!isSaidToStay && !agrees && !isLarge(stone)) {
@@ -63,7 +75,7 @@ final class SecondOpinion {
         if (after.stoneAt(stone) == ReadingBoard.EMPTY || after.stoneAt(rival) == ReadingBoard.EMPTY) {
             return false;
         }
-        Answer reply = attacks ? defend(after, stone, rival) : attack(after, stone, rival);
+        Answer reply = attacks ? defend(after, stone, rival, 0) : attack(after, stone, rival, 0);
         return reply.complete() && reply.fate().opposite().compareTo(first.fate()) < 0;
     }
 
@@ -75,17 +87,17 @@ final class SecondOpinion {
         if (!attacks) {
             return true;
         }
-        Answer lives = defend(board, rival, stone);
+        Answer lives = defend(board, rival, stone, 0);
         return lives.complete() && lives.fate().compareTo(second.fate()) >= 0;
     }
 
-    private Answer attack(ReadingBoard position, int target, int other) {
-        LifeInRace life = new LifeInRace(position, limit);
+    private Answer attack(ReadingBoard position, int target, int other, int most) {
+        LifeInRace life = new LifeInRace(position, limit, most);
         return WaitingKo.attack(life.attack(target, other), () -> life.defend(target, other));
     }
 
-    private Answer defend(ReadingBoard position, int target, int other) {
-        LifeInRace life = new LifeInRace(position, limit);
+    private Answer defend(ReadingBoard position, int target, int other, int most) {
+        LifeInRace life = new LifeInRace(position, limit, most);
         return WaitingKo.defense(life.defend(target, other), () -> life.attack(target, other));
     }
 

@@ -29,6 +29,8 @@ public enum Effort {
     public static final long CONNECTIONS = 200_000;
     /** How many positions each search may look at where somebody asks about a race of two groups alone. */
     public static final long RACE = 50_000;
+    /** How many games are played at random where that was not enough. */
+    public static final int RACE_GAMES = 20_000;
 
     /** How many efforts there are. */
     static final int COUNT = 4;

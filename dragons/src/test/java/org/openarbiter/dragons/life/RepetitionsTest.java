@@ -26,7 +26,7 @@ class RepetitionsTest {
                 "OOOOOO.XXXXXX",
                 "OOOOOOOXXXXXX",
                 "OOOOOOXXXXXXX"));
-        LifeInRace life = new LifeInRace(board, 20_000);
+        LifeInRace life = new LifeInRace(board, 20_000, 0);
         int black = board.topology().point("F8");
         int white = board.topology().point("H9");
         assertThat(life.attack(black, white).fate()).isEqualTo(Fate.WIN);

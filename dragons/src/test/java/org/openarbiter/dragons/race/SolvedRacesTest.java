@@ -26,7 +26,7 @@ class SolvedRacesTest {
         for (String line : races) {
             String[] words = line.split(" ");
             ReadingBoard board = Diagrams.board(List.of(words[4].split("/")));
-            Initiative race = Initiative.of(board, board.topology().point(words[0]), board.topology().point(words[1]), NODES);
+            Initiative race = Initiative.of(board, board.topology().point(words[0]), board.topology().point(words[1]), NODES, Effort.RACE_GAMES);
             if (!words[2].equals(code(race.saved())) || !words[3].equals(code(race.killed()))) {
                 wrong.add(line + ": " + race.saved() + ", " + race.killed());
             }
@@ -42,7 +42,7 @@ class SolvedRacesTest {
         for (String line : races) {
             String[] words = line.split(" ");
             ReadingBoard board = Diagrams.board(List.of(words[5].split("/")));
-            Initiative race = Initiative.of(board, board.topology().point(words[0]), board.topology().point(words[1]), NODES);
+            Initiative race = Initiative.of(board, board.topology().point(words[0]), board.topology().point(words[1]), NODES, Effort.RACE_GAMES);
             String move = race.move() == Answer.NONE ? PASS : board.topology().pointName(race.move());
             List<String> good = List.of(words[4].split("\\|"));
             // Who can achieve nothing may play anywhere; who need not play passes.

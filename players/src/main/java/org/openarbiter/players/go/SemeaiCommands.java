@@ -44,7 +44,7 @@ final class SemeaiCommands {
     }
 
     private static Initiative race(ReadingBoard board, int own, int rival) {
-        return Initiative.of(board, own, rival, Effort.RACE);
+        return Initiative.of(board, own, rival, Effort.RACE, Effort.RACE_GAMES);
     }
 
     private static Initiative captures(ReadingBoard board, int own, int rival) {
