@@ -6,6 +6,7 @@ import org.openarbiter.dragons.life.LifeInRace;
 import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -56,7 +57,7 @@ final class SecondOpinion {
         if (first.isUnknown() && !second.complete() && games > 0) {
             return second;
         }
-        boolean isSaidToStay = attacks != second.fate().succeeds();
+        boolean isSaidToStay = first.complete() ? isBetterOff(second.fate(), first.fate(), attacks) : attacks != second.fate().succeeds();
         boolean agrees = first.complete() && first.fate() == second.fate();
         if (!isSaidToStay && !agrees && !isLarge(stone)) {
             return first;
@@ -64,6 +65,11 @@ final class SecondOpinion {
         boolean isTaken = second.complete() && second.assumptions().stream().noneMatch(DOUBTS::contains)
                 && (agrees ? isRefuted(first, stone, rival, attacks) : isConfirmed(second, stone, rival, attacks));
         return isTaken ? second : first;
+    }
+
+    /** Whether one fate is better than another for the group at stake. */
+    private static boolean isBetterOff(Fate one, Fate other, boolean attacks) {
+        return attacks ? one.compareTo(other) < 0 : one.compareTo(other) > 0;
     }
 
     /** Whether a move that is said to achieve as much does not: the other side has an answer to it. */
