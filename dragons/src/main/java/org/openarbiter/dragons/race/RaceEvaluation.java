@@ -230,14 +230,14 @@ final class RaceEvaluation {
         int approaches = 0;
         for (int i = 0; i < links.liberties(); i++) {
             int liberty = links.liberty(i);
-            if (!group.isInEye(liberty)) {
-                // Whoever extends into a liberty that both share fills one of the other's as well.
-                int more = group.extension(liberty) + (enemy.links().isLiberty(liberty) ? 1 : 0);
-                gain = Math.max(gain, more >= LONG ? LONG : more == FEW ? 1 : 0);
+            if (group.isInEye(liberty)) {
+                continue;
             }
-            if (isOutside(group, enemy, liberty)) {
-                approaches += needsApproach(group, liberty) ? 1 : 0;
-            }
+            boolean isShared = enemy.links().isLiberty(liberty);
+            // Whoever extends into a liberty that both share fills one of the other's as well.
+            int more = group.extension(liberty) + (isShared ? 1 : 0);
+            gain = Math.max(gain, more >= LONG ? LONG : more == FEW ? 1 : 0);
+            approaches += !isShared && needsApproach(group, liberty) ? 1 : 0;
         }
         return gain + approaches;
     }

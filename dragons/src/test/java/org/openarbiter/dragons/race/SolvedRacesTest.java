@@ -26,7 +26,7 @@ class SolvedRacesTest {
         for (String line : races) {
             String[] words = line.split(" ");
             ReadingBoard board = Diagrams.board(List.of(words[4].split("/")));
-            Initiative race = Initiative.of(board, board.topology().point(words[0]), board.topology().point(words[1]), NODES, Effort.RACE_GAMES);
+            Initiative race = answer(board, words[0], words[1]);
             if (!words[2].equals(code(race.saved())) || !words[3].equals(code(race.killed()))) {
                 wrong.add(line + ": " + race.saved() + ", " + race.killed());
             }
@@ -42,7 +42,7 @@ class SolvedRacesTest {
         for (String line : races) {
             String[] words = line.split(" ");
             ReadingBoard board = Diagrams.board(List.of(words[5].split("/")));
-            Initiative race = Initiative.of(board, board.topology().point(words[0]), board.topology().point(words[1]), NODES, Effort.RACE_GAMES);
+            Initiative race = answer(board, words[0], words[1]);
             String move = race.move() == Answer.NONE ? PASS : board.topology().pointName(race.move());
             List<String> good = List.of(words[4].split("\\|"));
             // Who can achieve nothing may play anywhere; who need not play passes.
@@ -53,6 +53,10 @@ class SolvedRacesTest {
         }
         assertThat(races).hasSize(332);
         assertThat(wrong).isEmpty();
+    }
+
+    private static Initiative answer(ReadingBoard board, String own, String rival) {
+        return Initiative.of(board, board.topology().point(own), board.topology().point(rival), NODES, Effort.RACE_GAMES);
     }
 
     private static String code(Fate fate) {
