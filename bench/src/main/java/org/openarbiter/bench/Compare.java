@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.openarbiter.bench.corpus.CorpusScore;
+import org.openarbiter.bench.corpus.KnowledgeComparison;
 import org.openarbiter.bench.corpus.ProblemMaking;
 import org.openarbiter.bench.go.DragonComparison;
 import org.openarbiter.bench.go.FinishedPositions;
@@ -52,6 +53,7 @@ import org.openarbiter.search.train.Trainer;
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
  * corpus [--failures] [--with COMMAND] [DIR]      the problems of the corpus that arbiter gtp, or another program, answers right
+ * knowledge [--positions N] [--games N] [--differences] FILE.java [DIR]   another knowledge of life and death than the usual one, on its problems
  * make-corpus [--games N] [--sizes N,N…] [--random N] [--level N] [--seed N] DIR [FILE.sgf…]   makes more, from games of gnugo or from records
  * goscorer [--failures] DIR                       the territory of finished positions, and which of their stones are dead
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
@@ -79,6 +81,7 @@ public final class Compare {
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
                    gtp-regress [--failures] [--with COMMAND] DIR SUITE…
                    corpus [--failures] [--with COMMAND] [DIR]
+                   knowledge [--positions N] [--games N] [--differences] FILE.java [DIR]
                    make-corpus [--games N] [--sizes N,N…] [--random N] [--level N] [--seed N] DIR [FILE.sgf…]
                    goscorer [--failures] DIR
                    repetition FILE.pgn[.gz]…
@@ -128,6 +131,7 @@ public final class Compare {
             case "dragons" -> dragons(words);
             case "gtp-regress" -> gtpRegress(words);
             case "corpus" -> corpus(words);
+            case "knowledge" -> knowledge(words);
             case "make-corpus" -> makeCorpus(words);
             case "goscorer" -> goscorer(words);
             case "repetition" -> RepetitionComparison.run(files(words));
@@ -195,6 +199,17 @@ public final class Compare {
         String command = option(words, "--with", "");
         Path folder = words.isEmpty() ? Program.root().resolve("cases/go/problems") : Path.of(words.getFirst());
         CorpusScore.run(folder, command.isBlank() ? List.of() : List.of(command.strip().split(" +")), failures);
+    }
+
+    private static void knowledge(List<String> words) throws IOException {
+        int positions = number(words, "--positions", 20_000);
+        int games = number(words, "--games", 0);
+        boolean differences = words.remove("--differences");
+        if (words.isEmpty() || words.size() > 2) {
+            throw new IllegalArgumentException("a file with the source of a class is wanted, and a folder of problems if they are others");
+        }
+        Path folder = words.size() > 1 ? Path.of(words.get(1)) : Program.root().resolve("cases/go/problems");
+        KnowledgeComparison.run(Path.of(words.getFirst()), folder, positions, games, differences);
     }
 
     private static void makeCorpus(List<String> words) throws IOException {

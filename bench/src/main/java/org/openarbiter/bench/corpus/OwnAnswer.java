@@ -46,7 +46,8 @@ public final class OwnAnswer {
         return text(board, attacks ? statuses.attack(group, Effort.QUESTION) : statuses.defense(group, Effort.QUESTION));
     }
 
-    private static String text(ReadingBoard board, Answer answer) {
+    /** A code, and the move if it succeeds. */
+    static String text(ReadingBoard board, Answer answer) {
         Fate fate = answer.likely();
         return fate.succeeds() ? fate.code() + " " + name(board, answer.point()) : "0";
     }

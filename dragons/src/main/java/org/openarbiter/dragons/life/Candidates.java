@@ -30,11 +30,10 @@ final class Candidates {
     }
 
     /**
-     * Lists the moves of the first position of a problem, where it is asked what a move achieves even if nothing seems left to do:
-     * the moves that an attacker's look leaves out, and a defender's does not, come last.
+     * Lists the moves of the first position of a problem after a {@link StaticEvaluation#look} there. It is asked what a move achieves even if
+     * nothing seems left to do: the moves that an attacker's look leaves out, and a defender's does not, come last.
      */
     void listFirst(long defending, long attacking, boolean byDefender) {
-        evaluation.look(defending, attacking, byDefender);
         list(defending, attacking, byDefender);
         if (!byDefender) {
             int last = count() > 0 ? score(count() - 1) - LAST : 0;

@@ -18,9 +18,9 @@ import org.openarbiter.rules.go.score.Benson;
  * <p>Solved by trying everything, and remembered, since the same spaces come back in thousands of positions. Not safe from several
  * threads.
  */
-final class Enclosed {
+public final class Enclosed {
     /** The most points of a space. */
-    static final int MOST = 8;
+    public static final int MOST = 8;
 
     /** Bits of the rights: who moves, who has passed, that nothing is left to fill outside; threats and liberties left; the ko. */
     private static final int DEFENDS = 1;
@@ -65,7 +65,7 @@ final class Enclosed {
      * @param outside how many liberties the walls have outside; ignored with the doubt for the defender
      * @param doubtIsEye whether the defender gets what only a ko decides, and a seki
      */
-    boolean livesIn(
+    public boolean livesIn(
             long room, long open, long pinched, long defenders, long attackers, boolean defenderToMove, int outside, boolean doubtIsEye) {
         space = room;
         leaks = open & room;

@@ -36,6 +36,7 @@ public final class LifeAndDeath {
     private static final int FAVORED = 3;
 
     private final ReadingBoard board;
+    private final Knowledge.Maker knowledge;
     private final Reach reach;
     private final long limit;
     private final int games;
@@ -55,7 +56,17 @@ public final class LifeAndDeath {
      *     third of the limit
      */
     public LifeAndDeath(ReadingBoard board, Reach reach, long limit, int games) {
+        this(board, UsualKnowledge::new, reach, limit, games);
+    }
+
+    /**
+     * Reads a position as the other constructor does.
+     *
+     * @param knowledge makes what is known without reading on, for each search and each estimate anew
+     */
+    public LifeAndDeath(ReadingBoard board, Knowledge.Maker knowledge, Reach reach, long limit, int games) {
         this.board = board;
+        this.knowledge = knowledge;
         this.reach = reach;
         this.limit = limit;
         this.games = games;
@@ -104,10 +115,15 @@ public final class LifeAndDeath {
             return KoMaster.of(defends);
         }
 
+        private Knowledge known(Reach far) {
+            return knowledge.of(around, enclosed, far);
+        }
+
         Search read(KoMaster master) {
             Budget budget = new Budget(limit);
             LifeSearch before = searches.get(KoMaster.NOBODY);
-            LifeSearch search = before == null ? new LifeSearch(around, enclosed, budget, master, reach) : before.again(enclosed, budget, master);
+            LifeSearch search =
+                    before == null ? new LifeSearch(around, known(reach), budget, master) : before.again(known(reach), budget, master);
             search.run(defends, ko);
             searches.put(master, search);
             if (before == null) {
@@ -121,14 +137,14 @@ public final class LifeAndDeath {
         /** Reads on for the move to be named; not in a race, which is decided by liberties, where it costs time and names no better moves. */
         private void readOn(LifeSearch search, long used) {
             if (!around.isRace()) {
-                LifeSearch other = new LifeSearch(around, enclosed, new Budget(0), KoMaster.NOBODY, reach);
+                LifeSearch other = new LifeSearch(around, known(reach), new Budget(0), KoMaster.NOBODY);
                 search.readOn(other, EACH + used / 2, ALL + 2 * used);
             }
         }
 
         @Override
         public TreeSampling play(KoMaster master, int threshold) {
-            TreeSampling sampling = new TreeSampling(around, enclosed, defends, ko, master, searches.get(master));
+            TreeSampling sampling = new TreeSampling(around, known(Reach.FAR), defends, ko, master, searches.get(master));
             sampling.run(games, threshold);
             return sampling;
         }
@@ -143,7 +159,7 @@ public final class LifeAndDeath {
             if (after.stoneAt(stone) == ReadingBoard.EMPTY) {
                 return Optional.empty();
             }
-            Answer answer = new LifeAndDeath(after, limit / FAVORED).ask(SafeStones.of(after, stone), 1 - mover);
+            Answer answer = new LifeAndDeath(after, knowledge, Reach.FAR, limit / FAVORED, 0).ask(SafeStones.of(after, stone), 1 - mover);
             nodes += answer.nodes();
             return Optional.of(answer);
         }

@@ -5,7 +5,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Budget;
@@ -39,14 +38,12 @@ final class LifeSearch extends ProofSearch {
 
     private final Surroundings around;
     private final Fight fight;
-    private final StaticEvaluation evaluation;
-    private final Candidates candidates;
+    private final Knowledge knowledge;
     private final ProofGraph graph;
     private final ProofGraph before;
     private final Imitation imitation;
     private Budget budget;
     private final KoMaster master;
-    private final Reach reach;
     private int root;
     private boolean wasDeep;
     /** The move to be named of those that succeed; {@link #PASS} for the likeliest. */
@@ -56,28 +53,25 @@ final class LifeSearch extends ProofSearch {
     /** How the positions depend on a ko, if that was asked for. */
     private @Nullable KoDependence kos;
 
-    LifeSearch(Surroundings around, Enclosed enclosed, Budget budget, KoMaster master, Reach reach) {
-        this(around, enclosed, budget, master, reach, new ProofGraph(), new ProofGraph());
+    LifeSearch(Surroundings around, Knowledge knowledge, Budget budget, KoMaster master) {
+        this(around, knowledge, budget, master, new ProofGraph(), new ProofGraph());
     }
 
-    private LifeSearch(
-            Surroundings around, Enclosed enclosed, Budget budget, KoMaster master, Reach reach, ProofGraph graph, ProofGraph before) {
+    private LifeSearch(Surroundings around, Knowledge knowledge, Budget budget, KoMaster master, ProofGraph graph, ProofGraph before) {
         super(graph, ProofNumbers.weakSum(graph, WEAK_SHARE));
         this.graph = graph;
-        this.reach = reach;
         this.before = before;
         this.around = around;
         this.budget = budget;
         this.master = master;
         fight = new Fight(around);
-        evaluation = new StaticEvaluation(around, enclosed);
-        candidates = new Candidates(around, evaluation, reach);
+        this.knowledge = knowledge;
         imitation = new Imitation(graph, this);
     }
 
     /** A search of the same problem with other threats, which tries first what did best here. */
-    LifeSearch again(Enclosed enclosed, Budget more, KoMaster other) {
-        return new LifeSearch(around, enclosed, more, other, reach, new ProofGraph(), graph);
+    LifeSearch again(Knowledge fresh, Budget more, KoMaster other) {
+        return new LifeSearch(around, fresh, more, other, new ProofGraph(), graph);
     }
 
     /**
@@ -302,17 +296,16 @@ final class LifeSearch extends ProofSearch {
             return false;
         }
         if (depth == 1) {
-            candidates.listFirst(defenders, attackers, defends);
-        } else {
-            candidates.list(defenders, attackers, defends);
+            knowledge.look(defenders, attackers, defends);
         }
+        knowledge.list(defenders, attackers, defends, depth == 1);
         graph.open(node);
-        int top = candidates.count() > 0 ? candidates.score(0) : 0;
+        int top = knowledge.highestScore();
         int known = before.find(defenders, attackers, rights(defends, ko(graph.rights(node)), 0));
-        for (int i = 0; i < candidates.count(); i++) {
-            if (candidates.vertex(i) != barred(graph.rights(node))) {
-                int guess = 1 + Math.min(WORST_GUESS, (top - candidates.score(i)) / 4);
-                graph.add(node, candidates.vertex(i), guess(known, candidates.vertex(i), guess));
+        for (int i = 0; i < knowledge.moves(); i++) {
+            if (knowledge.move(i) != barred(graph.rights(node))) {
+                int guess = 1 + Math.min(WORST_GUESS, (top - knowledge.score(i)) / 4);
+                graph.add(node, knowledge.move(i), guess(known, knowledge.move(i), guess));
             }
         }
         graph.add(node, PASS, 1);
@@ -330,8 +323,8 @@ final class LifeSearch extends ProofSearch {
     }
 
     private Verdict verdict(long defenders, long attackers, boolean defends) {
-        Verdict taken = evaluation.taken(defenders, attackers);
-        return taken == Verdict.OPEN ? evaluation.look(defenders, attackers, defends) : taken;
+        Verdict taken = around.taken(defenders, attackers);
+        return taken == Verdict.OPEN ? knowledge.look(defenders, attackers, defends) : taken;
     }
 
     /** Whether a position depends on a ko although the one before it need not. */
@@ -344,18 +337,14 @@ final class LifeSearch extends ProofSearch {
     Set<Assumption> assumptions() {
         Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
         assumptions.addAll(around.assumptions());
-        assume(assumptions, Assumption.OPEN_GROUND, evaluation.hasEscaped());
-        assume(assumptions, Assumption.SHARED_LIBERTIES, evaluation.hasShared());
-        assume(assumptions, Assumption.MOVES_LEFT_OUT, graph.isOpened(root));
-        assume(assumptions, Assumption.LIBERTIES_LEFT_OUT, candidates.hasLeftLiberties());
-        assume(assumptions, Assumption.LONG_LINES, wasDeep);
-        return assumptions;
-    }
-
-    private static void assume(Set<Assumption> assumptions, Assumption assumption, boolean isMade) {
-        if (isMade) {
-            assumptions.add(assumption);
+        assumptions.addAll(knowledge.assumptions());
+        if (graph.isOpened(root)) {
+            assumptions.add(Assumption.MOVES_LEFT_OUT);
         }
+        if (wasDeep) {
+            assumptions.add(Assumption.LONG_LINES);
+        }
+        return assumptions;
     }
 
     /** Whether a move is one that shows what a node comes to, and needs no ko for it unless all do. */

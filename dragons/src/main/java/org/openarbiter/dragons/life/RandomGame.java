@@ -1,7 +1,6 @@
 package org.openarbiter.dragons.life;
 
 import java.util.SplittableRandom;
-import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.KoRights;
 
@@ -22,7 +21,6 @@ final class RandomGame {
     private static final int HUNDRED = 100;
 
     private final Surroundings around;
-    private final StaticEvaluation evaluation;
     private final LocalBoard board;
     private final Nakade nakade;
     private final KoMaster master;
@@ -36,10 +34,9 @@ final class RandomGame {
     private long latestTaken;
 
     /** A game in which one side, or nobody, may retake a ko at once {@link KoRights#THREATS} times. */
-    RandomGame(Surroundings around, StaticEvaluation evaluation, KoMaster master) {
+    RandomGame(Surroundings around, KoMaster master) {
         this.around = around;
         this.master = master;
-        this.evaluation = evaluation;
         board = new LocalBoard(around);
         nakade = new Nakade(around::around);
     }
@@ -70,7 +67,7 @@ final class RandomGame {
     /** Plays on at random; whether the group is still there in the end. */
     boolean playOut() {
         int passes = 0;
-        for (int ply = 0; ply < LONGEST && passes < 2 && evaluation.taken(board.defenders(), board.attackers()) == Verdict.OPEN; ply++) {
+        for (int ply = 0; ply < LONGEST && passes < 2 && around.taken(board.defenders(), board.attackers()) == Verdict.OPEN; ply++) {
             int barred = barred();
             long allowed = empty() & ~(barred == Fight.NO_KO ? 0 : 1L << barred);
             long preferred = preferred() & allowed;
@@ -81,7 +78,7 @@ final class RandomGame {
             passes = move == PASS ? passes + 1 : 0;
             accept(move);
         }
-        return evaluation.taken(board.defenders(), board.attackers()) != Verdict.DEAD;
+        return around.taken(board.defenders(), board.attackers()) != Verdict.DEAD;
     }
 
     /** The moves of which one is played if any of them is sensible. */

@@ -5,9 +5,6 @@ package org.openarbiter.dragons.life;
  * make eyes, and whether that already decides. Allocates nothing.
  */
 final class StaticEvaluation {
-    /** What the look decides. */
-    enum Verdict { ALIVE, DEAD, OPEN }
-
     private static final int REACH = 7;
     /** The number of steps that may touch the wall if the defender is to move; one less if he is not. */
     private static final int BOLD = 2;
@@ -47,17 +44,6 @@ final class StaticEvaluation {
         fight = new Fight(around);
         safety = new Safety(around);
         this.enclosed = enclosed;
-    }
-
-    /**
-     * The result decided by captures: the defender loses the problem with the string at stake, or a large one of its group, and the
-     * attacker with any large one.
-     */
-    Verdict taken(long defending, long attacking) {
-        if ((defending >> around.target() & 1) == 0 || (around.vital() & ~defending) != 0) {
-            return Verdict.DEAD;
-        }
-        return (around.attackers() & around.large() & ~attacking) != 0 ? Verdict.ALIVE : Verdict.OPEN;
     }
 
     /** Looks at a position in which nothing decisive has been taken. */

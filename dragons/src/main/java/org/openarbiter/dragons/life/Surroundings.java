@@ -15,9 +15,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * <p>A vertex is an empty point, a stone, or a whole string that is too large to be taken without deciding the problem. Stones that
  * {@link SafeStones} calls safe are no vertices: the points next to them are marked instead.
  */
-final class Surroundings {
+public final class Surroundings {
     /** The most vertices. */
-    static final int MOST = 64;
+    public static final int MOST = 64;
     /** A string of this number of stones is one vertex; the side that loses it loses the problem. */
     private static final int LARGE = 7;
     private static final int REACH = 7;
@@ -250,17 +250,17 @@ final class Surroundings {
     }
 
     /** How many vertices there are. */
-    int size() {
+    public int size() {
         return size;
     }
 
     /** The vertices next to a vertex. */
-    long around(int vertex) {
+    public long around(int vertex) {
         return around[vertex];
     }
 
     /** The vertices next to any of a set, members among them. */
-    long aroundAll(long set) {
+    public long aroundAll(long set) {
         long all = 0;
         for (long left = set; left != 0; left &= left - 1) {
             all |= around[Long.numberOfTrailingZeros(left)];
@@ -269,7 +269,7 @@ final class Surroundings {
     }
 
     /** The connected parts of a set that hold the given members of it. */
-    long part(long set, long members) {
+    public long part(long set, long members) {
         long part = members;
         long added = members;
         while (added != 0) {
@@ -280,7 +280,7 @@ final class Surroundings {
     }
 
     /** The same part if it has at most so many vertices, and none of them is open; otherwise only enough of it to show that. */
-    long closedPart(long set, long members, long open, int most) {
+    public long closedPart(long set, long members, long open, int most) {
         long part = members;
         long added = members;
         while (added != 0 && (added & open) == 0 && Long.bitCount(part) <= most) {
@@ -291,82 +291,96 @@ final class Surroundings {
     }
 
     /** The vertices diagonal to a vertex. */
-    long diagonals(int vertex) {
+    public long diagonals(int vertex) {
         return diagonals[vertex];
     }
 
     /** How many diagonal points hold safe stones of the attacker. */
-    int lostCorners(int vertex) {
+    public int lostCorners(int vertex) {
         return lostCorners[vertex];
     }
 
-    int openness(int vertex) {
+    /** The {@link Openness} of a vertex that was empty at the start; 0 for another. */
+    public int openness(int vertex) {
         return openness[vertex];
     }
 
-    long defenders() {
+    public long defenders() {
         return defenders;
     }
 
-    long attackers() {
+    public long attackers() {
         return attackers;
     }
 
     /** The vertices next to safe stones of the attacker. */
-    long wall() {
+    public long wall() {
         return wall;
     }
 
     /** The vertices next to safe stones of the defender. */
-    long haven() {
+    public long haven() {
         return haven;
     }
 
     /** The vertices next to empty points that are left out. */
-    long exits() {
+    public long exits() {
         return exits;
     }
 
     /** The vertices on the first line. */
-    long edge() {
+    public long edge() {
         return edge;
     }
 
     /** The vertices that stand for a large string. */
-    long large() {
+    public long large() {
         return large;
     }
 
     /** The vertices that stand for a large string of the group at stake. */
-    long vital() {
+    public long vital() {
         return vital;
     }
 
+    /**
+     * What captures have decided: the defender loses the problem with the string at stake, or a large one of its group, and the attacker with any
+     * large one.
+     */
+    public Verdict taken(long defending, long attacking) {
+        if ((defending >> target & 1) == 0 || (vital & ~defending) != 0) {
+            return Verdict.DEAD;
+        }
+        return (attackers & large & ~attacking) != 0 ? Verdict.ALIVE : Verdict.OPEN;
+    }
+
     /** Whether the group at stake races with another. */
-    boolean isRace() {
+    public boolean isRace() {
         return safeStones.isRace();
     }
 
     /** The vertex of the string at stake. */
-    int target() {
+    public int target() {
         return target;
     }
 
-    int vertex(int point) {
+    /** The vertex of a point of the board; −1 if it is left out or safe. */
+    public int vertex(int point) {
         return vertexOf[point];
     }
 
-    int point(int vertex) {
+    /** A point of the board that a vertex stands for. */
+    public int point(int vertex) {
         return pointOf[vertex];
     }
 
     /** What is taken for granted of the rest of the board. */
-    Set<Assumption> assumptions() {
+    public Set<Assumption> assumptions() {
         return assumptions;
     }
 
     /** All vertices. */
-    long all() {
+    public long all() {
         return size == MOST ? -1L : (1L << size) - 1;
     }
 }

@@ -2,7 +2,6 @@ package org.openarbiter.dragons.life;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.KoMaster;
 
@@ -28,8 +27,7 @@ final class TreeSampling {
     private static final int HUNDRED = 100;
 
     private final Surroundings around;
-    private final StaticEvaluation evaluation;
-    private final Candidates candidates;
+    private final Knowledge knowledge;
     private final RandomGame game;
     private final @Nullable LifeSearch search;
     private final boolean defends;
@@ -49,19 +47,20 @@ final class TreeSampling {
     /**
      * A question.
      *
+     * @param knowledge what ends a game, and which moves the tree has
      * @param defends whether the defender moves first
      * @param ko the vertex that the first side may not take at once, or {@link Fight#NO_KO}
      * @param master who may retake kos at once
      * @param search what was read of the question with the same master; null if nothing was
      */
-    TreeSampling(Surroundings around, Enclosed enclosed, boolean defends, int ko, KoMaster master, @Nullable LifeSearch search) {
+    TreeSampling(
+            Surroundings around, Knowledge knowledge, boolean defends, int ko, KoMaster master, @Nullable LifeSearch search) {
         this.search = search;
         this.around = around;
         this.defends = defends;
         firstKo = ko;
-        evaluation = new StaticEvaluation(around, enclosed);
-        candidates = new Candidates(around, evaluation, Reach.FAR);
-        game = new RandomGame(around, evaluation, master);
+        this.knowledge = knowledge;
+        game = new RandomGame(around, master);
         status[FIRST] = Verdict.OPEN;
     }
 
@@ -182,22 +181,18 @@ final class TreeSampling {
 
     /** Lists the moves from a position unless a look decides it. */
     private void expand(int node) {
-        if (node == FIRST) {
-            candidates.listFirst(game.defenders(), game.attackers(), game.isDefendersTurn());
-        } else {
-            Verdict verdict = verdict();
-            if (verdict != Verdict.OPEN) {
-                status[node] = verdict;
-                return;
-            }
-            candidates.list(game.defenders(), game.attackers(), game.isDefendersTurn());
+        Verdict verdict = verdict();
+        if (verdict != Verdict.OPEN && node != FIRST) {
+            status[node] = verdict;
+            return;
         }
+        knowledge.list(game.defenders(), game.attackers(), game.isDefendersTurn(), node == FIRST);
         firstChild[node] = nodes;
         double sum = 0;
-        int top = candidates.count() > 0 ? candidates.score(0) : 0;
-        for (int i = 0; i < candidates.count(); i++) {
-            if (candidates.vertex(i) != game.barred()) {
-                sum += add(candidates.vertex(i), Math.pow(2, (candidates.score(i) - top) / HALF_AS_LIKELY));
+        int top = knowledge.highestScore();
+        for (int i = 0; i < knowledge.moves(); i++) {
+            if (knowledge.move(i) != game.barred()) {
+                sum += add(knowledge.move(i), Math.pow(2, (knowledge.score(i) - top) / HALF_AS_LIKELY));
             }
         }
         sum += add(RandomGame.PASS, LIKELIHOOD_OF_PASS);
@@ -210,9 +205,9 @@ final class TreeSampling {
     private Verdict verdict() {
         long defenders = game.defenders();
         long attackers = game.attackers();
-        Verdict verdict = evaluation.taken(defenders, attackers);
+        Verdict verdict = around.taken(defenders, attackers);
         if (verdict == Verdict.OPEN) {
-            verdict = evaluation.look(defenders, attackers, game.isDefendersTurn());
+            verdict = knowledge.look(defenders, attackers, game.isDefendersTurn());
         }
         if (verdict == Verdict.OPEN && search != null) {
             verdict = search.found(defenders, attackers, game.isDefendersTurn(), game.ko(), game.threats());

@@ -10,7 +10,6 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.openarbiter.dragons.life.StaticEvaluation.Verdict;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.Fate;
@@ -118,7 +117,8 @@ class TreeSamplingTest {
                 boolean isFirst = board.stoneAt(stone) == ReadingBoard.BLACK && board.origin(stone) == stone;
                 for (boolean defends : isFirst ? new boolean[] {false, true} : new boolean[0]) {
                     Surroundings around = Surroundings.of(board, SafeStones.of(board, stone));
-                    LifeSearch search = new LifeSearch(around, new Enclosed(around), new Budget(SOME), KoMaster.NOBODY, Reach.CLOSE);
+                    UsualKnowledge knowledge = new UsualKnowledge(around, new Enclosed(around), Reach.CLOSE);
+                    LifeSearch search = new LifeSearch(around, knowledge, new Budget(SOME), KoMaster.NOBODY);
                     search.run(defends, Fight.NO_KO);
                     Verdict fate = search.found(around.defenders(), around.attackers(), defends, Fight.NO_KO, 0);
                     boolean lives = defends ? search.succeeds() : search.fails();
