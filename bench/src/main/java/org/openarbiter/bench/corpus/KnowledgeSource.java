@@ -1,16 +1,17 @@
 package org.openarbiter.bench.corpus;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
@@ -36,44 +37,84 @@ final class KnowledgeSource {
         if (!Files.isRegularFile(source)) {
             throw new NoSuchFileException(source.toString());
         }
-        Path classes = Files.createTempDirectory("knowledge");
-        compile(source, classes);
-        List<String> names = names(classes);
-        // Nothing closes the loader: the knowledge may load further classes as long as the program runs.
-        ClassLoader loader = new URLClassLoader(new URL[] {classes.toUri().toURL()}, KnowledgeSource.class.getClassLoader());
-        return names.stream().map(name -> maker(loader, name)).flatMap(Optional::stream).findFirst().orElseThrow(() -> new IllegalArgumentException(source
-                + ": a public class that implements Knowledge is wanted, with a public constructor (Surroundings, Enclosed, Reach)"));
+        Path folder = Files.createTempDirectory("knowledge");
+        Compiled compiled;
+        try {
+            compile(source, folder);
+            compiled = new Compiled(bytes(folder));
+        } finally {
+            delete(folder);
+        }
+        return compiled.bytes.keySet().stream().map(compiled::maker).flatMap(Optional::stream).findFirst().orElseThrow(() -> new IllegalArgumentException(
+                source + ": a public class that implements Knowledge is wanted, with a public constructor (Surroundings, Enclosed, Reach)"));
     }
 
-    private static void compile(Path source, Path classes) throws IOException {
+    private static void compile(Path source, Path folder) throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         StringWriter messages = new StringWriter();
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
-            List<String> options = List.of("-d", classes.toString(), "-classpath", System.getProperty("java.class.path"), "-proc:none");
+            List<String> options = List.of("-d", folder.toString(), "-classpath", System.getProperty("java.class.path"), "-proc:none");
             if (!compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(source)).call()) {
                 throw new IllegalArgumentException(messages.toString().strip());
             }
         }
     }
 
-    private static List<String> names(Path classes) throws IOException {
-        try (Stream<Path> files = Files.walk(classes)) {
-            return files.map(file -> classes.relativize(file).toString()).filter(name -> name.endsWith(CLASS))
-                    .map(name -> name.substring(0, name.length() - CLASS.length()).replace('/', '.').replace('\\', '.')).sorted().toList();
+    /** The classes of a folder, by their names. */
+    private static Map<String, byte[]> bytes(Path folder) throws IOException {
+        Map<String, byte[]> bytes = new TreeMap<>();
+        for (Path file : inside(folder)) {
+            String name = folder.relativize(file).toString();
+            if (name.endsWith(CLASS)) {
+                bytes.put(name.substring(0, name.length() - CLASS.length()).replace(File.separatorChar, '.'), Files.readAllBytes(file));
+            }
+        }
+        return bytes;
+    }
+
+    private static void delete(Path folder) throws IOException {
+        for (Path each : inside(folder).reversed()) {
+            Files.delete(each);
         }
     }
 
-    /** What makes the knowledge of a class; empty if it is none. */
-    private static Optional<Knowledge.Maker> maker(ClassLoader loader, String name) {
-        try {
-            Class<?> type = loader.loadClass(name);
-            if (!Knowledge.class.isAssignableFrom(type)) {
+    /** A folder and all that is in it, each folder before what it holds. */
+    private static List<Path> inside(Path folder) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.toList();
+        }
+    }
+
+    /** The classes that came of a source. */
+    private static final class Compiled extends ClassLoader {
+        private final Map<String, byte[]> bytes;
+
+        Compiled(Map<String, byte[]> bytes) {
+            super(KnowledgeSource.class.getClassLoader());
+            this.bytes = bytes;
+        }
+
+        @Override
+        protected Class<?> findClass(String name) throws ClassNotFoundException {
+            byte[] found = bytes.get(name);
+            if (found == null) {
+                throw new ClassNotFoundException(name);
+            }
+            return defineClass(name, found, 0, found.length);
+        }
+
+        /** What makes the knowledge of a class; empty if it is none. */
+        Optional<Knowledge.Maker> maker(String name) {
+            try {
+                Class<?> type = loadClass(name);
+                if (!Knowledge.class.isAssignableFrom(type)) {
+                    return Optional.empty();
+                }
+                Constructor<?> constructor = type.getConstructor(Surroundings.class, Enclosed.class, Reach.class);
+                return Optional.of((around, enclosed, reach) -> make(constructor, around, enclosed, reach));
+            } catch (ClassNotFoundException | NoSuchMethodException none) {
                 return Optional.empty();
             }
-            Constructor<?> constructor = type.getConstructor(Surroundings.class, Enclosed.class, Reach.class);
-            return Optional.of((around, enclosed, reach) -> make(constructor, around, enclosed, reach));
-        } catch (ClassNotFoundException | NoSuchMethodException none) {
-            return Optional.empty();
         }
     }
 
