@@ -65,19 +65,23 @@ public final class KnowledgeComparison {
             read(problem, other);
         }
         Map<Kind, List<Tally>> tallies = new EnumMap<>(Kind.class);
+        List<Tally> all = List.of(new Tally(), new Tally());
         for (int i = 0; i < problems.size(); i++) {
             Problem problem = problems.get(i);
             // Whoever reads second finds the code warm.
             Reading first = read(problem, i % 2 == 0 ? UsualKnowledge::new : other);
             Reading second = read(problem, i % 2 == 0 ? other : UsualKnowledge::new);
             List<Reading> both = i % 2 == 0 ? List.of(first, second) : List.of(second, first);
+            count(both, all);
             count(both, tallies.computeIfAbsent(problem.kind(), kind -> List.of(new Tally(), new Tally())));
             if (differences && !first.text().equals(second.text())) {
                 System.out.println(problem.id() + " " + problem.question() + "   wanted " + problem.codes() + " "
                         + String.join(" ", problem.moves()) + ", got " + both.getFirst().text() + " and " + both.getLast().text());
             }
         }
-        print(tallies);
+        System.out.println("            problems | usual: right proved positions seconds | other: right proved positions seconds");
+        tallies.forEach((kind, pair) -> print(kind.toString(), pair));
+        print("all", all);
     }
 
     private Reading read(Problem problem, Knowledge.Maker knowledge) {
@@ -102,26 +106,6 @@ public final class KnowledgeComparison {
             tally.looked += isProvedByBoth ? reading.answer().nodes() : 0;
             tally.nanos += reading.nanos();
         }
-    }
-
-    private static void print(Map<Kind, List<Tally>> tallies) {
-        System.out.println("            problems | usual: right proved positions seconds | other: right proved positions seconds");
-        List<Tally> all = List.of(new Tally(), new Tally());
-        tallies.forEach((kind, pair) -> {
-            print(kind.toString(), pair);
-            for (int i = 0; i < pair.size(); i++) {
-                add(all.get(i), pair.get(i));
-            }
-        });
-        print("all", all);
-    }
-
-    private static void add(Tally to, Tally from) {
-        to.problems += from.problems;
-        to.right += from.right;
-        to.proved += from.proved;
-        to.looked += from.looked;
-        to.nanos += from.nanos;
     }
 
     private static void print(String name, List<Tally> pair) {
