@@ -53,7 +53,7 @@ import org.openarbiter.search.train.Trainer;
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
  * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
  * corpus [--failures] [--with COMMAND] [DIR]      the problems of the corpus that arbiter gtp, or another program, answers right
- * knowledge [--positions N] [--games N] [--differences] FILE.java [DIR]   another knowledge of life and death than the usual one, on its problems
+ * knowledge [--positions N] [--games N] [--differences] FILE.java [DIR]   another knowledge of life and death, or of races, than the usual one, on its problems
  * make-corpus [--games N] [--sizes N,N…] [--random N] [--level N] [--seed N] DIR [FILE.sgf…]   makes more, from games of gnugo or from records
  * goscorer [--failures] DIR                       the territory of finished positions, and which of their stones are dead
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee

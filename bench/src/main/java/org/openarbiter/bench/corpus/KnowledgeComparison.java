@@ -7,26 +7,22 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.openarbiter.dragons.life.Knowledge;
-import org.openarbiter.dragons.life.LifeAndDeath;
-import org.openarbiter.dragons.life.Reach;
-import org.openarbiter.dragons.life.UsualKnowledge;
-import org.openarbiter.dragons.read.Answer;
-import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * What another {@link Knowledge} is worth to the reading of life and death: the problems of the corpus about one group, each read with the usual knowledge
- * and with the other one.
+ * What another knowledge of life and death, or of races, is worth to their reading: the problems of the corpus about one group, or about two that race,
+ * each read with the usual knowledge and with the other one.
  */
 public final class KnowledgeComparison {
     private static final int WARM = 50;
     private static final double NANOS = 1e9;
 
-    private final Knowledge.Maker other;
+    private final Tried usual;
+    private final Tried other;
     private final long positions;
     private final int games;
 
-    private KnowledgeComparison(Knowledge.Maker other, long positions, int games) {
+    private KnowledgeComparison(Tried other, long positions, int games) {
+        this.usual = other.usual();
         this.other = other;
         this.positions = positions;
         this.games = games;
@@ -43,7 +39,11 @@ public final class KnowledgeComparison {
     }
 
     /** One problem read once. */
-    private record Reading(String text, boolean right, Answer answer, long nanos) {}
+    private record Reading(Tried.Outcome outcome, boolean right, long nanos) {
+        private String text() {
+            return outcome.text();
+        }
+    }
 
     /**
      * Reads all problems in both ways, and prints how many each answers right and proves, how many positions each looks at where both prove their answer,
@@ -59,9 +59,9 @@ public final class KnowledgeComparison {
     }
 
     private void run(Path folder, boolean differences) throws IOException {
-        List<Problem> problems = Corpus.read(folder).stream().filter(problem -> problem.command().startsWith("owl_")).toList();
+        List<Problem> problems = Corpus.read(folder).stream().filter(other::asks).toList();
         for (Problem problem : problems.subList(0, Math.min(WARM, problems.size()))) {
-            read(problem, UsualKnowledge::new);
+            read(problem, usual);
             read(problem, other);
         }
         Map<Kind, List<Tally>> tallies = new EnumMap<>(Kind.class);
@@ -69,8 +69,8 @@ public final class KnowledgeComparison {
         for (int i = 0; i < problems.size(); i++) {
             Problem problem = problems.get(i);
             // Whoever reads second finds the code warm.
-            Reading first = read(problem, i % 2 == 0 ? UsualKnowledge::new : other);
-            Reading second = read(problem, i % 2 == 0 ? other : UsualKnowledge::new);
+            Reading first = read(problem, i % 2 == 0 ? usual : other);
+            Reading second = read(problem, i % 2 == 0 ? other : usual);
             List<Reading> both = i % 2 == 0 ? List.of(first, second) : List.of(second, first);
             count(both, all);
             count(both, tallies.computeIfAbsent(problem.kind(), kind -> List.of(new Tally(), new Tally())));
@@ -84,26 +84,22 @@ public final class KnowledgeComparison {
         print("all", all);
     }
 
-    private Reading read(Problem problem, Knowledge.Maker knowledge) {
-        ReadingBoard board = problem.board();
-        int stone = problem.points().getFirst();
+    private Reading read(Problem problem, Tried knowledge) {
         long start = System.nanoTime();
-        LifeAndDeath life = new LifeAndDeath(board, knowledge, Reach.FAR, positions, games);
-        Answer answer = problem.command().equals("owl_attack") ? life.attack(stone) : life.defend(stone);
+        Tried.Outcome outcome = knowledge.read(problem, positions, games);
         long nanos = System.nanoTime() - start;
-        String text = OwnAnswer.text(board, answer);
-        return new Reading(text, problem.isRight(text), answer, nanos);
+        return new Reading(outcome, problem.isRight(outcome.text()), nanos);
     }
 
     private static void count(List<Reading> both, List<Tally> tallies) {
-        boolean isProvedByBoth = both.stream().allMatch(reading -> reading.answer().complete());
+        boolean isProvedByBoth = both.stream().allMatch(reading -> reading.outcome().proved());
         for (int i = 0; i < both.size(); i++) {
             Tally tally = tallies.get(i);
             Reading reading = both.get(i);
             tally.problems++;
             tally.right += reading.right() ? 1 : 0;
-            tally.proved += reading.answer().complete() ? 1 : 0;
-            tally.looked += isProvedByBoth ? reading.answer().nodes() : 0;
+            tally.proved += reading.outcome().proved() ? 1 : 0;
+            tally.looked += isProvedByBoth ? reading.outcome().positions() : 0;
             tally.nanos += reading.nanos();
         }
     }

@@ -20,20 +20,22 @@ import org.openarbiter.dragons.life.Enclosed;
 import org.openarbiter.dragons.life.Knowledge;
 import org.openarbiter.dragons.life.Reach;
 import org.openarbiter.dragons.life.Surroundings;
+import org.openarbiter.dragons.race.Arena;
+import org.openarbiter.dragons.race.RaceKnowledge;
 
-/** A {@link Knowledge} that is compiled from a source file of its own. */
+/** A {@link Knowledge} of life and death, or a {@link RaceKnowledge}, that is compiled from a source file of its own. */
 final class KnowledgeSource {
     private static final String CLASS = ".class";
 
     private KnowledgeSource() {}
 
     /**
-     * Compiles a class, and makes a maker of it.
+     * Compiles a class.
      *
      * @throws IllegalArgumentException if it does not compile, or has no public class that implements {@link Knowledge} with a public constructor for
-     *     {@link Surroundings}, {@link Enclosed} and {@link Reach}
+     *     {@link Surroundings}, {@link Enclosed} and {@link Reach}, nor one that implements {@link RaceKnowledge} with one for an {@link Arena}
      */
-    static Knowledge.Maker read(Path source) throws IOException {
+    static Tried read(Path source) throws IOException {
         if (!Files.isRegularFile(source)) {
             throw new NoSuchFileException(source.toString());
         }
@@ -45,8 +47,9 @@ final class KnowledgeSource {
         } finally {
             delete(folder);
         }
-        return compiled.bytes.keySet().stream().map(compiled::maker).flatMap(Optional::stream).findFirst().orElseThrow(() -> new IllegalArgumentException(
-                source + ": a public class that implements Knowledge is wanted, with a public constructor (Surroundings, Enclosed, Reach)"));
+        return compiled.bytes.keySet().stream().map(compiled::tried).flatMap(Optional::stream).findFirst().orElseThrow(() -> new IllegalArgumentException(
+                source + ": a public class that implements Knowledge is wanted, with a public constructor (Surroundings, Enclosed, Reach),"
+                        + " or one that implements RaceKnowledge, with a public constructor (Arena)"));
     }
 
     private static void compile(Path source, Path folder) throws IOException {
@@ -103,24 +106,28 @@ final class KnowledgeSource {
             return defineClass(name, found, 0, found.length);
         }
 
-        /** What makes the knowledge of a class; empty if it is none. */
-        Optional<Knowledge.Maker> maker(String name) {
+        /** The knowledge that a class is; empty if it is none. */
+        Optional<Tried> tried(String name) {
             try {
                 Class<?> type = loadClass(name);
-                if (!Knowledge.class.isAssignableFrom(type)) {
-                    return Optional.empty();
+                if (Knowledge.class.isAssignableFrom(type)) {
+                    Constructor<?> constructor = type.getConstructor(Surroundings.class, Enclosed.class, Reach.class);
+                    return Optional.of(new Tried.Life((around, enclosed, reach) -> (Knowledge) make(constructor, around, enclosed, reach)));
                 }
-                Constructor<?> constructor = type.getConstructor(Surroundings.class, Enclosed.class, Reach.class);
-                return Optional.of((around, enclosed, reach) -> make(constructor, around, enclosed, reach));
+                if (RaceKnowledge.class.isAssignableFrom(type)) {
+                    Constructor<?> constructor = type.getConstructor(Arena.class);
+                    return Optional.of(new Tried.Races(arena -> (RaceKnowledge) make(constructor, arena)));
+                }
+                return Optional.empty();
             } catch (ClassNotFoundException | NoSuchMethodException none) {
                 return Optional.empty();
             }
         }
     }
 
-    private static Knowledge make(Constructor<?> constructor, Surroundings around, Enclosed enclosed, Reach reach) {
+    private static Object make(Constructor<?> constructor, Object... about) {
         try {
-            return (Knowledge) constructor.newInstance(around, enclosed, reach);
+            return constructor.newInstance(about);
         } catch (ReflectiveOperationException e) {
             String why = String.valueOf(e.getCause() == null ? e : e.getCause());
             throw new UncheckedIOException(new IOException(constructor.getDeclaringClass().getName() + " cannot be made: " + why, e));

@@ -11,10 +11,9 @@ import org.openarbiter.dragons.status.Group;
 import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.Analyst;
 
-/** What the analysis answers to the question of a problem, in the words of GTP, for a small effort. */
+/** What the analysis answers to the question of a problem, in the words of GTP: for a small effort, but races as GTP reads them. */
 public final class OwnAnswer {
     private static final long STRINGS = 10_000;
-    private static final long RACE = 2_000;
 
     private OwnAnswer() {}
 
@@ -31,10 +30,7 @@ public final class OwnAnswer {
             case "defend" -> text(board, reading.defend(point));
             case "connect" -> text(board, reading.connect(point, points.getLast()));
             case "disconnect" -> text(board, reading.disconnect(point, points.getLast()));
-            case "analyze_semeai" -> {
-                Initiative race = Initiative.of(board, point, points.getLast(), RACE, 0);
-                yield race.saved().code() + " " + race.killed().code() + " " + name(board, race.move());
-            }
+            case "analyze_semeai" -> text(board, Initiative.of(board, point, points.getLast(), Effort.RACE, Effort.RACE_GAMES));
             default -> throw new IllegalArgumentException("no question " + problem.command());
         };
     }
@@ -50,6 +46,11 @@ public final class OwnAnswer {
     static String text(ReadingBoard board, Answer answer) {
         Fate fate = answer.likely();
         return fate.succeeds() ? fate.code() + " " + name(board, answer.point()) : "0";
+    }
+
+    /** What becomes of both groups of a race, and the move. */
+    static String text(ReadingBoard board, Initiative race) {
+        return race.saved().code() + " " + race.killed().code() + " " + name(board, race.move());
     }
 
     private static String name(ReadingBoard board, int point) {

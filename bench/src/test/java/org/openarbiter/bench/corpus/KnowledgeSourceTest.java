@@ -21,10 +21,11 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /** A knowledge from a source file reads like the usual one, as far as it is the same. */
 class KnowledgeSourceTest {
     private static final long SOME = 20_000;
+    private static final long FEW = 1_000;
 
     @Test
     void theKnowledgeOfAnotherClassReadsTheSameProblemsAndProvesTheSame() throws IOException, URISyntaxException {
-        Knowledge.Maker other = KnowledgeSource.read(Path.of(Objects.requireNonNull(getClass().getResource("EdgeLast.java")).toURI()));
+        Knowledge.Maker other = ((Tried.Life) KnowledgeSource.read(example("EdgeLast.java"))).maker();
         List<Problem> problems = Corpus.read(Path.of("..", "cases", "go", "problems")).stream()
                 .filter(problem -> problem.command().equals("owl_attack") && problem.positions() < SOME).limit(40).toList();
         int differ = 0;
@@ -39,6 +40,26 @@ class KnowledgeSourceTest {
             }
         }
         assertThat(differ).as("problems that are read in another order").isBetween(5, 40);
+    }
+
+    @Test
+    void aRaceIsReadWithTheKnowledgeOfAnotherClass() throws IOException, URISyntaxException {
+        Tried other = KnowledgeSource.read(example("CountNothing.java"));
+        List<Problem> problems = Corpus.read(Path.of("..", "cases", "go", "problems")).stream().filter(other::asks).limit(40).toList();
+        int differ = 0;
+        for (Problem problem : problems) {
+            Tried.Outcome usual = other.usual().read(problem, FEW, 0);
+            Tried.Outcome outcome = other.read(problem, FEW, 0);
+            differ += usual.positions() == outcome.positions() ? 0 : 1;
+            if (usual.proved() && outcome.proved()) {
+                assertThat(outcome.text().substring(0, 3)).as(problem.id()).isEqualTo(usual.text().substring(0, 3));
+            }
+        }
+        assertThat(differ).as("races that are played out further").isPositive();
+    }
+
+    private static Path example(String name) throws URISyntaxException {
+        return Path.of(Objects.requireNonNull(KnowledgeSourceTest.class.getResource(name)).toURI());
     }
 
     @Test

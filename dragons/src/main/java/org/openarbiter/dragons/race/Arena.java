@@ -9,7 +9,7 @@ import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /** What a race takes for granted: whose two groups are in it, and which of the other stones are safe. */
-final class Arena {
+public final class Arena {
     /** With this number of free points near it, a group that is not in the race is safe. */
     private static final int SAFE_ROOM = 6;
     /** With this number of liberties it is safe as well. */
@@ -103,22 +103,31 @@ final class Arena {
         }
     }
 
-    ReadingBoard board() {
+    /** How far the race has gone with the position on the board, if it had gone so far before. */
+    Phase phase(Phase before) {
+        if (before == Phase.BOTH && board.stoneAt(target) != defender) {
+            return Phase.TARGET_TAKEN;
+        }
+        return before == Phase.BOTH && board.stoneAt(rival) != 1 - defender ? Phase.RIVAL_TAKEN : before;
+    }
+
+    /** The board on which the race is played; a search plays on it. */
+    public ReadingBoard board() {
         return board;
     }
 
     /** A stone of the group that may be taken. */
-    int target() {
+    public int target() {
         return target;
     }
 
     /** A stone of the group that wants to take it. */
-    int rival() {
+    public int rival() {
         return rival;
     }
 
-    /** Whose group may be taken. */
-    int defender() {
+    /** The color of the group that may be taken. */
+    public int defender() {
         return defender;
     }
 
@@ -126,7 +135,7 @@ final class Arena {
      * Whether a stone is outside the race and will not be taken: it stood at the start in a safe group, and its string is not weak
      * now.
      */
-    boolean isSafe(int stone) {
+    public boolean isSafe(int stone) {
         return board.stoneAt(stone) == safe[stone] && board.liberties(stone) > WEAK;
     }
 

@@ -40,7 +40,16 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
      * @throws IllegalArgumentException if the stones are not of two colors
      */
     public static Initiative of(ReadingBoard board, int own, int rival, long limit, int games) {
-        return of(board, own, rival, limit, (after, most) -> new GroupRace(new Race(after, most, (int) (games * most / limit))));
+        return of(board, own, rival, UsualRaceKnowledge::new, limit, games);
+    }
+
+    /**
+     * What the owner of a group achieves, as the other method says it.
+     *
+     * @param knowledge makes what is known of the race without reading on, for each search anew
+     */
+    public static Initiative of(ReadingBoard board, int own, int rival, RaceKnowledge.Maker knowledge, long limit, int games) {
+        return of(board, own, rival, limit, (after, most) -> new GroupRace(new Race(after, knowledge, most, (int) (games * most / limit))));
     }
 
     /**

@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.race;
 
 /** How far a race has gone: who takes first may still die in the space that he took. */
-enum Phase {
+public enum Phase {
     /** Both groups stand. */
     BOTH(0),
     /** The group at stake has been taken; who took it must live. */

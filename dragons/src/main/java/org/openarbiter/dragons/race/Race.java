@@ -32,6 +32,7 @@ public final class Race {
             Assumption.LONG_LINES);
 
     private final ReadingBoard board;
+    private final RaceKnowledge.Maker knowledge;
     private final long limit;
     private final int games;
 
@@ -48,7 +49,17 @@ public final class Race {
      * @param games how many games are played at random where that was not enough
      */
     public Race(ReadingBoard board, long limit, int games) {
+        this(board, UsualRaceKnowledge::new, limit, games);
+    }
+
+    /**
+     * Reads a position as the other constructor does.
+     *
+     * @param knowledge makes what is known without reading on, for each search anew
+     */
+    public Race(ReadingBoard board, RaceKnowledge.Maker knowledge, long limit, int games) {
         this.board = board.copy();
+        this.knowledge = knowledge;
         this.limit = limit;
         this.games = games;
     }
@@ -122,7 +133,7 @@ public final class Race {
     }
 
     private Run read(Arena arena, boolean attacks, KoMaster master) {
-        RaceSearch search = new RaceSearch(arena, new Budget(limit), master);
+        RaceSearch search = new RaceSearch(arena, knowledge.of(arena), new Budget(limit), master);
         search.run(attacks);
         search.prefer(limit / SHARE);
         return new Run(search, attacks);

@@ -46,14 +46,6 @@ final class RaceEvaluation {
         room = new Room(board);
     }
 
-    /** How far the race has gone with the position on the board, if it had gone so far before. */
-    Phase phase(Phase before) {
-        if (before == Phase.BOTH && board.stoneAt(arena.target()) != arena.defender()) {
-            return Phase.TARGET_TAKEN;
-        }
-        return before == Phase.BOTH && board.stoneAt(arena.rival()) != 1 - arena.defender() ? Phase.RIVAL_TAKEN : before;
-    }
-
     /** Judges the position on the board. */
     Verdict judge(Phase phase, boolean attackerToMove) {
         if (phase != Phase.BOTH) {

@@ -38,18 +38,20 @@ final class RaceSearch extends ProofSearch {
     private final ReplyTree tree;
     private final ProofTable table;
     private final Replies replies;
-    private final RaceEvaluation evaluation;
-    private final Moves moves;
+    private final Arena arena;
+    private final RaceKnowledge knowledge;
     private int root;
     private boolean isRootAttack;
     private long nodes;
 
-    RaceSearch(Arena arena, Budget budget, KoMaster master) {
-        this(arena, budget, master, new ReplyTree(new ProofTable(arena.board().words()), new Replies()));
+    RaceSearch(Arena arena, RaceKnowledge knowledge, Budget budget, KoMaster master) {
+        this(arena, knowledge, budget, master, new ReplyTree(new ProofTable(arena.board().words()), new Replies()));
     }
 
-    private RaceSearch(Arena arena, Budget budget, KoMaster master, ReplyTree tree) {
+    private RaceSearch(Arena arena, RaceKnowledge knowledge, Budget budget, KoMaster master, ReplyTree tree) {
         super(tree, ProofNumbers.weakSum(tree, WEAK_SHARE));
+        this.arena = arena;
+        this.knowledge = knowledge;
         this.tree = tree;
         this.budget = budget;
         board = arena.board();
@@ -57,8 +59,6 @@ final class RaceSearch extends ProofSearch {
         rights = new KoRights(board, master, attacker);
         table = tree.table();
         replies = tree.replies();
-        evaluation = new RaceEvaluation(arena);
-        moves = new Moves(arena, evaluation);
     }
 
     /** Reads, with this side to move. */
@@ -195,7 +195,7 @@ final class RaceSearch extends ProofSearch {
         int question = table.question(node);
         boolean attacks = (question & 1) != 0;
         boolean cost = rights.play(attacks ? attacker : 1 - attacker, replies.move(child));
-        Phase phase = evaluation.phase(Phase.of(question >> 1 & (1 << PHASE_BITS) - 1));
+        Phase phase = arena.phase(Phase.of(question >> 1 & (1 << PHASE_BITS) - 1));
         if (replies.target(child) == Replies.UNSEEN) {
             replies.target(child, node(phase, !attacks));
         }
@@ -208,7 +208,7 @@ final class RaceSearch extends ProofSearch {
 
     /** Lists the moves of a node unless a look settles it; false if it does. */
     private boolean open(int node, Phase phase, boolean attacks, int depth) {
-        Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : evaluation.judge(phase, attacks);
+        Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : knowledge.judge(phase, attacks);
         if (depth > 1 && verdict != Verdict.OPEN) {
             if (verdict == Verdict.DEAD) {
                 table.prove(node, PASS, ProofTable.NO_ZONE, 0, false);
@@ -218,7 +218,7 @@ final class RaceSearch extends ProofSearch {
             return false;
         }
         int mover = attacks ? attacker : 1 - attacker;
-        RankedMoves ranked = moves.list(attacks);
+        RankedMoves ranked = knowledge.list(attacks);
         table.frame(node, replies.begin());
         for (int i = 0; i < ranked.size(); i++) {
             int point = ranked.move(i);

@@ -1,7 +1,7 @@
 package org.openarbiter.dragons.race;
 
 /** What a look at a race decides about the group that may be taken. */
-enum Verdict {
+public enum Verdict {
     /** It is not taken: it wins, lives, escapes, or both stay. */
     ALIVE,
     /** It is taken. */
