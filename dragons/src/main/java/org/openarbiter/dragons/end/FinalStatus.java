@@ -20,8 +20,8 @@ import org.openarbiter.rules.go.board.Topology;
  * Between two players.
  *
  * <p>Each group is asked about by itself (see {@link Death}); once dead stones are off, what is left and uncertain is asked
- * about again, since what was to be cut off from them may now be surrounded. What is left is settled (see {@link Settling}). All
- * of it is a proposal to the players, who decide.
+ * about again, since what was to be cut off from them may now be surrounded. Stones that can be captured, but only by stones which
+ * are dead themselves, stay. What is left is settled (see {@link Settling}). All of it is a proposal to the players, who decide.
  */
 public final class FinalStatus {
     /** What a point is. */
@@ -83,6 +83,7 @@ public final class FinalStatus {
         for (int round = 0; round < ROUNDS && taken > 0; round++) {
             taken = takeDead(board, stones, deaths, round > 0);
         }
+        putBack(position, stones);
         List<UnsettledGroup> unsettled = deaths.values().stream()
                 .flatMap(death -> death.unsettled().stream())
                 .distinct()
@@ -130,6 +131,15 @@ public final class FinalStatus {
             stones[point] = known != null && known.isDead() ? ReadingBoard.EMPTY : left[point];
         }
         return taken;
+    }
+
+    /** Puts the stones back that were taken off in the territory of their own color: whoever captures them there is dead. */
+    private static void putBack(ReadingBoard position, int[] stones) {
+        for (FinalRegion region : FinalRegion.all(position.topology(), stones)) {
+            region.points().stream()
+                    .filter(point -> region.owner() != GoBoard.EMPTY && position.stoneAt(point) == region.owner())
+                    .forEach(point -> stones[point] = region.owner());
+        }
     }
 
     /** The dead stones of each region and color, for the best reason there is for any of them. */

@@ -45,6 +45,19 @@ class FinalStatusTest {
             O X . O O O . X O     O B . W W W . B O
             """;
 
+    /** White can capture F1, but all who can are dead: it stays. */
+    private static final String CAPTORS_ARE_DEAD = """
+            O . . . . X . . .     O o o o o # o o o
+            X O . . . . O X O     # O o o o o O # O
+            . . . O O . . O O     o o o O O o o O O
+            O O O X X O O X O     O O O X X O O X O
+            O X X X . X X X X     O X X X x X X X X
+            X . X O X . X . O     X x X @ X x X x @
+            X X O O X . X . X     X X @ @ X x X x X
+            O X X O O O O . .     @ X X @ @ @ @ x x
+            . X O . . X O . .     x X @ x x X @ x x
+            """;
+
     private static GoBoard board(List<String> rows) {
         int width = rows.getFirst().length();
         try {
@@ -89,7 +102,7 @@ class FinalStatusTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI})
+    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI, CAPTORS_ARE_DEAD})
     void everyPointIsWhatIsDrawn(String drawn) {
         GoBoard board = board(half(drawn, 0));
         assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(half(drawn, 1));
