@@ -123,7 +123,8 @@ public final class Main implements Callable<Integer> {
 
     /** The command with its options; its help begins with the usage. */
     static CommandLine commandLine() {
-        CommandLine command = new CommandLine(new Main());
+        // A file whose name begins with @ is a file: what strangers send gives no options.
+        CommandLine command = new CommandLine(new Main()).setExpandAtFiles(false);
         return command.setHelpSectionKeys(
                 command.getHelpSectionKeys().stream().sorted(Comparator.comparing(key -> !key.startsWith("synopsis"))).toList());
     }

@@ -80,6 +80,8 @@ public final class Main implements Runnable {
                 .setParameterExceptionHandler(Main::misused)
                 .setExecutionExceptionHandler(Main::report)
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                // A file whose name begins with @ is a file: what strangers send gives no options.
+                .setExpandAtFiles(false)
                 .setUsageHelpAutoWidth(true);
     }
 

@@ -175,6 +175,16 @@ class CommandTest {
     }
 
     @Test
+    void a_file_whose_name_begins_with_an_at_sign_is_judged_and_gives_no_options() throws IOException {
+        Path written = folder.resolve("written.pgn");
+        String file = file("@x.pgn", "--annotate=" + written + "\n");
+        Answer answer = arbiter("judge", file);
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.out() + answer.err()).contains("@x.pgn");
+        assertThat(written).doesNotExist();
+    }
+
+    @Test
     void a_survey_is_of_files_or_of_stored_rulings() throws IOException {
         assertThat(arbiter("survey")).isEqualTo(new Answer(2, "", "arbiter: survey: expected files of games, or --from DIR; see: arbiter survey --help\n"));
         String file = file("a.pgn", FOOLS_MATE);

@@ -44,8 +44,9 @@ abstract class PgnCursor {
         b = block.bytes;
         if (shift > 0) {
             pos -= shift;
-            lineStart -= shift;
-            startOfLine -= shift;
+            // A line may be longer than a place can say: what is no longer kept lies before the array, however far.
+            lineStart = Math.max(-1, lineStart - shift);
+            startOfLine = Math.max(-1, startOfLine - shift);
             start = start < 0 ? -1 : start - shift;
             resume = resume < 0 ? -1 : resume - shift;
         }

@@ -33,7 +33,7 @@ export default {
     "example.go.text": "Six plays later the board is as it was. The superko rule forbids the sixth.",
 
     "archives.title": "Survey an archive",
-    "archives.intro": "Send a file of games of any size. You get a count of how they ended, and every repetition, claim and dispute with its board.",
+    "archives.intro": "Send a file of games of up to 1 GiB. You get a count of how they ended, and every repetition, claim and dispute with its board.",
     "archives.choose": "Choose an archive",
     "archives.rules": "Rulebooks (none: each record decides)",
     "archives.sending": "Sending {name}",

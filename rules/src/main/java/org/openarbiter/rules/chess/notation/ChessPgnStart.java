@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Fen;
 import org.openarbiter.rules.chess.board.FenException;
@@ -17,6 +18,10 @@ import org.openarbiter.rules.pgn.PgnTag;
 final class ChessPgnStart {
     private static final ChessBoard START = ChessBoard.start();
 
+    /** Names of other games, as files of several games have them. */
+    private static final Pattern OTHER = Pattern.compile("xiang[ -]?qi|chinese[ _-]?chess|\\bc-?chess|shogi|janggi|weiqi|baduk|象棋|将棋|將棋|장기|围棋|圍棋|바둑",
+            Pattern.CASE_INSENSITIVE);
+
     private ChessPgnStart() {}
 
     /**
@@ -26,6 +31,10 @@ final class ChessPgnStart {
      * @throws InputException if it is another game than chess, or the FEN is none
      */
     static ChessBoard of(PgnGame pgn) throws InputException {
+        PgnTag game = pgn.tag("Game");
+        if (game != null && OTHER.matcher(game.value()).find()) {
+            throw pgn.error(game.at(), "the game is " + game.value() + ", which is not chess", "chess");
+        }
         PgnTag variant = pgn.tag("Variant");
         boolean chess960 = variant != null && isChess960(pgn, variant);
         PgnTag fen = pgn.tag("FEN");

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Move;
 import org.openarbiter.rules.chess.board.Piece;
@@ -33,6 +34,7 @@ final class LooseSan {
     private static final Pattern CASTLING = Pattern.compile("[O0o\u041E\u043E]-?[O0o\u041E\u043E](-?[O0o\u041E\u043E])?([+#]*)");
     private static final Pattern PROMOTION = Pattern.compile("=\\(([A-Za-z])\\)");
     private static final Pattern FILES = Pattern.compile("([a-h])[x:]?([a-h])(=?[QRBN])?([+#]*)");
+    private static final Pattern PIECE_OR_FILE = Pattern.compile("[A-H][a-h][1-8].*");
     private static final Pattern BISHOP_OR_PAWN = Pattern.compile("B([x:]?)([a-h])([1-8])([+#]*)");
 
     private final ChessBoard board;
@@ -103,7 +105,7 @@ final class LooseSan {
         }
     }
 
-    private static List<String> ways(String plain) {
+    private List<String> ways(String plain) {
         String first = plain.substring(0, 1);
         String rest = plain.substring(1);
         String small = rest.toLowerCase(Locale.ROOT);
@@ -111,10 +113,28 @@ final class LooseSan {
         if ("kqrbnp".contains(first)) {
             ways.add(first.toUpperCase(Locale.ROOT) + rest);
             ways.add(first.toUpperCase(Locale.ROOT) + small);
-        } else if ("ABCDEFGH".contains(first)) {
+        } else if ("ABCDEFGH".contains(first) && !mayBeAPiece(plain)) {
             ways.add(first.toLowerCase(Locale.ROOT) + small);
         }
         return ways;
+    }
+
+    /** Whether a capital letter before a square may be a piece of another language: then it is no file. */
+    private boolean mayBeAPiece(String plain) {
+        if (!PIECE_OR_FILE.matcher(plain).matches()) {
+            return false;
+        }
+        return plain.charAt(1) == Character.toLowerCase(plain.charAt(0)) || Stream.of(Alphabet.values()).map(alphabet -> alphabet.english(plain))
+                .anyMatch(move -> !move.equals(plain) && isLegal(move));
+    }
+
+    private boolean isLegal(String way) {
+        try {
+            San.read(board, way);
+            return true;
+        } catch (PlayException e) {
+            return false;
+        }
     }
 
     private void tryToRead(String way) {

@@ -61,12 +61,12 @@ record GoAssumption(String rules, String because) {
             }
         }
         if (stones) {
-            return assumed("chinese", "komi in stones");
+            return assumed("chinese", "komi given in stones");
         }
         Double komi = number(tags.get("Komi"));
         Double difference = komi == null ? null : difference(tags.get("Result"), komi);
         if (difference != null && points % 2 == 1 && difference % 2 == 0) {
-            return assumed("japanese", "no margin by area");
+            return assumed("japanese", "counting area gives no such margin");
         }
         return komi != null && komi == 6.5 ? assumed("japanese", "komi 6.5")
                 : komi != null && komi == 7.5 && points == 361 ? assumed("chinese", "komi 7.5")

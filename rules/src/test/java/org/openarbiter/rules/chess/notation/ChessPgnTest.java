@@ -186,11 +186,13 @@ class ChessPgnTest {
             [Variant "Crazyhouse"]                        | 1:11
             [Variant "Atomic"]                            | 1:11
             [Variant "xiangqi"]                           | 1:11
+            [Game "Chinese Chess"]                        | 1:8
+            [Game "Xiang-Qi"]                             | 1:8
             """)
     void whatIsNoPositionOfChessIsRefused(String tags, String place) throws Exception {
         InputException e = refused(tags + "\n\n1. e4 *", false);
         assertThat(e.line() + ":" + e.column()).isEqualTo(place);
-        assertThat(e.message()).matches("(invalid FEN|not a valid FEN|the variant).*");
+        assertThat(e.message()).matches("(invalid FEN|not a valid FEN|the variant|the game is).*");
     }
 
     @Test

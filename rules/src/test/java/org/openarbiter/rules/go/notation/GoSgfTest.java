@@ -328,10 +328,10 @@ class GoSgfTest {
         assertThat(assumed("KM[6.5]PC[OGS: https://online-go.com/game/1]")).isEqualTo("go:ogs-japanese, played on OGS");
         assertThat(assumed("AP[foxwq]KM[375]")).isEqualTo("go:fox, played on Fox");
         assertThat(assumed("SO[Tygem]KM[6.5]")).isEqualTo("go:korean, played on Tygem");
-        assertThat(assumed("KM[3.75]")).isEqualTo("go:chinese, komi in stones");
-        assertThat(assumed("KM[5.5]RE[B+2.5]")).as("8 points without komi: no margin by area").isEqualTo("go:japanese, no margin by area");
+        assertThat(assumed("KM[3.75]")).isEqualTo("go:chinese, komi given in stones");
+        assertThat(assumed("KM[5.5]RE[B+2.5]")).as("8 points without komi: no margin by area").isEqualTo("go:japanese, counting area gives no such margin");
         assertThat(assumed("KM[5.5]RE[B+3.5]")).as("9 points say nothing").isEqualTo("go:tromp-taylor?dead=agreed, ");
-        assertThat(assumed("KM[7.5]RE[W+1.5]")).as("6 points without komi").isEqualTo("go:japanese, no margin by area");
+        assertThat(assumed("KM[7.5]RE[W+1.5]")).as("6 points without komi").isEqualTo("go:japanese, counting area gives no such margin");
         assertThat(assumed("KM[7.5]RE[W+2.5]")).isEqualTo("go:chinese, komi 7.5");
         assertThat(assumed("KM[6.5]RE[W+R]")).isEqualTo("go:japanese, komi 6.5");
         assertThat(assumed("SZ[9]KM[7.5]RE[W+R]")).isEqualTo("go:tromp-taylor?dead=agreed, ");
