@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
 
@@ -50,6 +52,22 @@ class ArchiveTest {
         assertThatThrownBy(() -> Archive.of(bad, "notes.bin", Archive.AUTO, null)).isInstanceOf(UnrecognizedFormatException.class)
                 .hasMessage("notes.bin: no game found in a format that is recognized");
         assertThat(bad.closed).isFalse();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            a.usi  | position startpos                                                | shogi
+            a.ucci | position startpos                                                | xiangqi
+            a.uci  | position startpos                                                | chess
+            a.kifu | \u624b\u5408\u5272\uff1a\u5e73\u624b\\n*(;GM[1]FF[4]SZ[9];B[aa])\\n | shogi
+            a.csa  | V2.2\\n'(;GM[1]FF[4]SZ[9];B[aa])\\nPI\\n+\\n                       | shogi
+            a.txt  | Played at the club.\\n(;GM[1]FF[4]SZ[9];B[aa])\\n                 | go
+            """)
+    void the_ending_of_a_name_outweighs_what_a_comment_quotes(String name, String content, String game) throws IOException {
+        Watched file = new Watched(content.translateEscapes());
+        try (Archive archive = Archive.of(file, name, Archive.AUTO, null)) {
+            assertThat(archive.reader().game()).isEqualTo(game);
+        }
     }
 
     @Test

@@ -59,7 +59,7 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
         String first = lines.isEmpty() ? "" : lines.getFirst();
         return switch (kind) {
             case MOVES -> UCI_FEN.matcher(first).matches()
-                    || UCI_START.matcher(first).matches() && !fileName.endsWith(".ucci") && mayBeChess(lines.stream().filter(line -> line.contains(" moves ")).findFirst().orElse(first));
+                    || UCI_START.matcher(first).matches() && !fileName.endsWith(".ucci") && !fileName.endsWith(".usi") && mayBeChess(lines.stream().filter(line -> line.contains(" moves ")).findFirst().orElse(first));
             case POSITION -> FEN_LINE.matcher(first).matches() && !EPD_LINE.matcher(first).matches() && !fileName.endsWith(".epd");
             case DESCRIPTION -> EPD_LINE.matcher(first).matches() || fileName.endsWith(".epd") && FEN_LINE.matcher(first).matches();
         };

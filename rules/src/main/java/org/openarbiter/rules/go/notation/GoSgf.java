@@ -3,6 +3,7 @@ package org.openarbiter.rules.go.notation;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
@@ -26,6 +27,8 @@ public final class GoSgf implements RecordFormat<GoBoard> {
     private static final Pattern ROOT = Pattern.compile("\\(\\s*;[^()]{0,500}?\\b(GM|FF|SZ|CA)\\s*\\[");
     /** A tag pair of PGN. */
     private static final Pattern TAG = Pattern.compile("(?m)^\\[[A-Z][A-Za-z]* \"");
+    /** What begins a line of comment in KIF and CSA, where a game tree may be quoted. */
+    private static final String COMMENTS = "*'";
 
     /** The format. */
     public GoSgf() {}
@@ -41,14 +44,20 @@ public final class GoSgf implements RecordFormat<GoBoard> {
             return true;
         }
         String text = text(head);
-        return text.stripLeading().startsWith("(;") || TREE.matcher(text).find();
+        return text.stripLeading().startsWith("(;") || holds(TREE, text);
     }
 
     /** {@inheritDoc} That is a node with a property of roots: prose before it may look like moves of another game. */
     @Override
     public boolean isCertain(byte[] head) {
         String text = text(head);
-        return ROOT.matcher(text).find() && !TAG.matcher(text).find();
+        return holds(ROOT, text) && !TAG.matcher(text).find();
+    }
+
+    /** Whether a text has that, and not in a line that is a comment of another format. */
+    private static boolean holds(Pattern pattern, String text) {
+        Matcher found = pattern.matcher(text);
+        return found.find() && COMMENTS.indexOf(text.charAt(text.lastIndexOf('\n', found.start()) + 1)) < 0;
     }
 
     private static String text(byte[] head) {
