@@ -65,11 +65,16 @@ class InterruptedMatchTest {
     private void goesOn(int before) throws IOException, InterruptedException {
         // A finished game more than were kept: pairs are no part of the terms.
         int pairs = before / 2 + 1;
+        assertThat(told(pairs)).contains(before + " games were played before; the match goes on", " of " + 2 * pairs + " games");
+        assertThat(journal()).hasSize(2 * pairs + 1);
+        assertThat(told(pairs)).contains("all " + 2 * pairs + " games were played before; nothing is left to play");
+    }
+
+    private String told(int pairs) throws IOException, InterruptedException {
         Process again = new ProcessBuilder(match(pairs)).redirectErrorStream(true).start();
         again.getOutputStream().close();
         String told = new String(again.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertThat(again.waitFor()).as(told).isZero();
-        assertThat(told).contains(before + " games were played before; the match goes on", " of " + 2 * pairs + " games");
-        assertThat(journal()).hasSize(2 * pairs + 1);
+        return told;
     }
 }

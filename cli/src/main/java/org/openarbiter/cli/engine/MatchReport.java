@@ -52,7 +52,8 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         standing = before;
         gamesBefore = before.games();
         if (gamesBefore > 0) {
-            Terminal.tell(gamesBefore + " games were played before; the match goes on");
+            Terminal.tell(gamesBefore < plan.games() ? gamesBefore + " games were played before; the match goes on"
+                    : "all " + gamesBefore + " games were played before; nothing is left to play");
         }
     }
 

@@ -12,7 +12,7 @@ const LIST = [
 export function help() {
     const dialog = h("dialog", { class: "dialog", "aria-labelledby": "keys-title" },
         h("h2", { id: "keys-title" }, t("keys.title")),
-        h("dl", {}, LIST.flatMap(([keys, key]) => [h("dt", {}, keys.split(" ").map(one => one.endsWith(",") ? one + " " : h("kbd", {}, one))), h("dd", {}, t(key))])),
+        h("dl", {}, LIST.flatMap(([keys, key]) => [h("dt", {}, keys.split(" ").flatMap(one => one.endsWith(",") ? [h("kbd", {}, one.slice(0, -1)), ", "] : [h("kbd", {}, one)])), h("dd", {}, t(key))])),
         button(t("dialog.close"), () => dialog.close(), { class: "main" }));
     dialog.addEventListener("close", () => dialog.remove());
     document.body.append(dialog);
