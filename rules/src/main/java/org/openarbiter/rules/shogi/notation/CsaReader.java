@@ -68,8 +68,11 @@ final class CsaReader {
     private void head(Lines.Line line) throws InputException {
         String text = line.text();
         if (text.startsWith("P")) {
+            if (start != null) {
+                throw Lines.error(line, 1, "the start position stands behind the player to move", "a move, or a line with / before the next game");
+            }
             placed = true;
-            position.take(line);
+            position.take(lines, line);
         } else if (text.startsWith("N+") || text.startsWith("N-")) {
             tag(text.charAt(1) == '+' ? "Black" : "White", text.substring(2).strip());
         } else {
@@ -129,7 +132,7 @@ final class CsaReader {
         }
         if (!placed) {
             lines.liberty(line, column, "there is no position; it was read as that of an even game", "PI");
-            position.take(new Lines.Line(line.number(), "PI"));
+            position.take(lines, new Lines.Line(line.number(), "PI"));
         }
         start = position.board(line, side);
     }

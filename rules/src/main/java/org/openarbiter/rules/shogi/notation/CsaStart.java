@@ -15,10 +15,13 @@ final class CsaStart {
     private static final int ITEM = 4;
     private static final int SQUARE = 3;
 
-    private Setup setup = new Setup();
+    private final Setup setup = new Setup();
+    private final boolean[] rows = new boolean[Square.SIDE + 1];
+    private boolean usual;
+    private boolean placed;
 
     /** Takes a line that begins with P. */
-    void take(Lines.Line line) throws InputException {
+    void take(Lines lines, Lines.Line line) throws InputException {
         String text = line.text().stripTrailing();
         char kind = text.length() > 1 ? text.charAt(1) : ' ';
         if (kind == 'I') {
@@ -26,15 +29,18 @@ final class CsaStart {
         } else if (kind == '+' || kind == '-') {
             items(line, text, kind == '+' ? Piece.BLACK : Piece.WHITE);
         } else if (kind >= '1' && kind <= '9') {
-            row(line, text, kind - '0');
+            row(lines, line, text, kind - '0');
         } else {
             throw Lines.error(line, 2, "'" + text + "' is not part of a position", "PI, P1 to P9, P+ or P-");
         }
     }
 
     private void usual(Lines.Line line, String text) throws InputException {
+        if (usual || placed) {
+            throw Lines.error(line, 1, "the start position is given twice", "PI alone, rows from P1 to P9, or P+ and P-");
+        }
+        usual = true;
         ShogiBoard start = ShogiBoard.start();
-        setup = new Setup();
         for (int square = 0; square < Square.COUNT; square++) {
             setup.put(square, start.pieceAt(square));
         }
@@ -49,20 +55,43 @@ final class CsaStart {
         }
     }
 
-    private void row(Lines.Line line, String text, int rank) throws InputException {
+    private void row(Lines lines, Lines.Line line, String text, int rank) throws InputException {
+        if (usual || rows[rank]) {
+            throw Lines.error(line, 1, usual ? "the start position is given twice" : "the row P" + rank + " is given twice",
+                    "PI alone, or each of the rows from P1 to P9 once");
+        }
+        rows[rank] = true;
+        placed = true;
+        int end = 2 + SQUARE * Square.SIDE;
+        if (text.length() > end) {
+            throw Lines.error(line, end + 1, "'" + text.substring(end) + "' stands behind the nine squares of the row", "nine squares");
+        }
         for (int file = Square.SIDE; file >= 1; file--) {
             int at = 2 + SQUARE * (Square.SIDE - file);
             String item = at >= text.length() ? " * " : (text + "  ").substring(at, at + SQUARE);
             char side = item.charAt(0);
             int kind = CsaPieces.kind(item.substring(1));
             if (item.equals(" * ") || item.isBlank()) {
-                setup.put(Square.of(file, rank), Piece.NONE);
-            } else if (kind == Piece.NONE || side != '+' && side != '-') {
-                throw Lines.error(line, at + 1, "'" + item + "' is not a square", "+ or - and a piece, or ' * '");
-            } else {
-                setup.put(Square.of(file, rank), Piece.of(kind, side == '+' ? Piece.BLACK : Piece.WHITE));
+                continue;
             }
+            if (kind == Piece.NONE || side != '+' && side != '-') {
+                throw Lines.error(line, at + 1, "'" + item + "' is not a square", "+ or - and a piece, or ' * '");
+            }
+            put(line, at, Square.of(file, rank), Piece.of(kind, side == '+' ? Piece.BLACK : Piece.WHITE));
         }
+        if (text.length() < end - 1) {
+            lines.liberty(line, text.length() + 1, "the row ends early; the squares that it leaves out were read as empty", "nine squares");
+        }
+    }
+
+    private void put(Lines.Line line, int at, int square, int piece) throws InputException {
+        int there = setup.pieceAt(square);
+        if (there != Piece.NONE) {
+            throw Lines.error(line, at + 1, "two pieces stand on " + Square.name(square) + ", a " + Piece.words(there) + " and a " + Piece.words(piece),
+                    "one piece on a square");
+        }
+        placed = true;
+        setup.put(square, piece);
     }
 
     private void items(Lines.Line line, String text, int side) throws InputException {
@@ -79,7 +108,7 @@ final class CsaStart {
             } else if (inHand && kind != Piece.NONE && kind <= Piece.GOLD) {
                 setup.hold(side, kind, setup.inHand(side, kind) + 1);
             } else if (square >= 0 && kind != Piece.NONE) {
-                setup.put(square, Piece.of(kind, side));
+                put(line, at, square, Piece.of(kind, side));
             } else {
                 throw Lines.error(line, at + 1, "'" + text.substring(at, at + ITEM) + "' is not a piece", "a square, or 00 for the hand, and a piece");
             }
@@ -100,10 +129,24 @@ final class CsaStart {
 
     /** The position, with the player to move. */
     ShogiBoard board(Lines.Line line, int toMove) throws InputException {
+        for (int rank = 1; hasRows() && rank <= Square.SIDE; rank++) {
+            if (!rows[rank]) {
+                throw Lines.error(line, 1, "the row P" + rank + " of the start position is missing", "the rows from P1 to P9");
+            }
+        }
         setup.toMove(toMove);
         for (Flaw flaw : setup.flaws()) {
             throw Lines.error(line, 1, "invalid start position: " + flaw.message(), "a legal position");
         }
         return ShogiBoard.of(setup);
+    }
+
+    private boolean hasRows() {
+        for (boolean row : rows) {
+            if (row) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -232,6 +232,14 @@ final class ShogiFormatsTest {
     }
 
     @Test
+    void aRowOfCsaThatEndsEarlyIsALiberty() throws Exception {
+        String rows = "P1 *  *  *  * -OU\n" + "P2\nP3\nP4\nP5\nP6\nP7\nP8\n".replace("\n", " * ".repeat(9) + "\n") + "P9 *  *  *  * +OU *  *  *  *\n+\n";
+        RecordedGame<ShogiBoard> game = read("csa", rows.getBytes(StandardCharsets.UTF_8), false).getFirst();
+        assertThat(game.start().toText()).isEqualTo("4k4/9/9/9/9/9/9/9/4K4 b - 1");
+        assertThat(game.liberties()).hasSize(1).allMatch(liberty -> liberty.line() == 1 && liberty.text().startsWith("the row ends early"));
+    }
+
+    @Test
     void kifDiagramsAndHandicapsAreReadAndWritten() throws Exception {
         String sfen = "lnG6/2+P4+Sn/kp3+S3/2p6/1n7/9/9/7K1/9 w GS2r2b2gsn3l15p 1";
         RecordedGame<ShogiBoard> line = one("usi", "position sfen " + sfen);
@@ -298,6 +306,16 @@ final class ShogiFormatsTest {
         "csa | PI;+;%WHAT | 3 | 1 | '%WHAT' is not known and was ignored",
         "csa | PI99HI;+ | 1 | 3 | '99HI' is not a piece of the start position",
         "csa | P1xx;+ | 1 | 3 | 'xx ' is not a square",
+        "csa | P-51OU;P+51OU;+ | 2 | 3 | two pieces stand on 5a, a white king and a black king",
+        "csa | P+51OU59OU51KI;+ | 1 | 11 | two pieces stand on 5a, a black king and a black gold",
+        "csa | PI;P+55FU77FU;+ | 2 | 7 | two pieces stand on 7g, a black pawn and a black pawn",
+        "csa | P1-KY-KE-GI-KI-OU-KI-GI-KE-KY-KY;+ | 1 | 30 | '-KY' stands behind the nine squares of the row",
+        "csa | P4 *  *  *  *  *  *  *  *  *;P4 *  *  *  *  *  *  *  *  *;+ | 2 | 1 | the row P4 is given twice",
+        "csa | P1 *  *  *  * -OU *  *  *  *;P3 *  *  *  *  *  *  *  *  *;+ | 3 | 1 | the row P2 of the start position is missing",
+        "csa | PI;PI;+ | 2 | 1 | the start position is given twice",
+        "csa | PI;P1 *  *  *  * -OU *  *  *  *;+ | 2 | 1 | the start position is given twice",
+        "csa | P+59OU;PI;+ | 2 | 1 | the start position is given twice",
+        "csa | PI;+;PI | 3 | 1 | the start position stands behind the player to move",
         "usi | position startpos 7g7f | 1 | 19 | '7g7f' was not expected",
         "usi | position sfen 9/9 b - 1 | 1 | 18 | the field ends after the nine squares of rank b",
         "usi | startpos moves 7g7f e2e4 | 1 | 21 | 'e2e4' cannot be played"
