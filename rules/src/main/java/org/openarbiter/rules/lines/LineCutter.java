@@ -5,6 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
@@ -20,6 +21,10 @@ public final class LineCutter implements RecordFormat.Splitter {
         KEEP,
         /** The next game begins with it. */
         BEGINS,
+        /** It belongs to the game at hand, unless a later line shows that the next game began with it. */
+        MAY_BEGIN,
+        /** The next game began with the last line that might begin one. */
+        BEGAN,
         /** It stands between two games. */
         BETWEEN
     }
@@ -35,6 +40,7 @@ public final class LineCutter implements RecordFormat.Splitter {
     private final Judge judge;
     private byte @Nullable [] waiting;
     private long waitingAt;
+    private long waitingLine;
     private long line;
     private long passed;
     private int games;
@@ -53,20 +59,30 @@ public final class LineCutter implements RecordFormat.Splitter {
         long first = line + 1;
         boolean blank = true;
         boolean tooLong = false;
+        int mark = 0;
         byte[] held = waiting;
         if (held != null) {
             waiting = null;
             from = waitingAt;
-            first = line;
+            first = waitingLine;
             game.writeBytes(held);
             blank = false;
         }
         for (byte[] next = line(); next != null; next = line()) {
             Cut cut = judge.next(new String(next, StandardCharsets.UTF_8).stripTrailing());
-            if (cut == Cut.BEGINS && !blank) {
+            if (cut == Cut.BEGINS && !blank || cut == Cut.BEGAN && tooLong) {
                 waiting = next;
                 waitingAt = passed - next.length;
+                waitingLine = line;
                 return game(game, first, from, tooLong);
+            }
+            if (cut == Cut.MAY_BEGIN && !blank) {
+                mark = game.size();
+                waitingAt = passed - next.length;
+                waitingLine = line;
+            }
+            if (cut == Cut.BEGAN && mark > 0) {
+                return cut(game, mark, next, first, from);
             }
             if (cut == Cut.BETWEEN) {
                 if (!blank) {
@@ -84,6 +100,14 @@ public final class LineCutter implements RecordFormat.Splitter {
             }
         }
         return blank ? null : game(game, first, from, tooLong);
+    }
+
+    /** The game up to a mark; what comes behind it, with the line at hand, waits. */
+    private RawGame cut(ByteArrayOutputStream game, int mark, byte[] next, long first, long from) {
+        game.writeBytes(next);
+        byte[] all = game.toByteArray();
+        waiting = Arrays.copyOfRange(all, mark, all.length);
+        return new RawGame(++games, first, opened.origin(from), all, 0, mark);
     }
 
     private static boolean isBlank(byte[] line) {

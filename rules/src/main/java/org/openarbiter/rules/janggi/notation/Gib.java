@@ -3,12 +3,16 @@ package org.openarbiter.rules.janggi.notation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.janggi.board.JanggiBoard;
+import org.openarbiter.rules.lines.Headers;
 import org.openarbiter.rules.lines.LineCutter;
 import org.openarbiter.rules.text.Encoding;
 import org.openarbiter.rules.text.LocalText;
@@ -25,6 +29,7 @@ final class Gib implements RecordFormat<JanggiBoard> {
     private static final Pattern HEAD = Pattern.compile(
             "(?s)\\s*\\[(?:대회명|회전|대국일자|대국장소|초대국자|한대국자|초차림|한차림|초포진|한포진|제한시간|총수|대국결과)\\s+\".*");
     private static final Pattern MOVE = Pattern.compile("(?s).*(?:[0-9]{2}[" + Words.SIDES + "]?\\D[0-9]{2}|한수쉼).*");
+    private static final Pattern COMMENT = Pattern.compile("\\{[^}]*+}?");
 
     @Override
     public String name() {
@@ -51,18 +56,71 @@ final class Gib implements RecordFormat<JanggiBoard> {
         return new LineCutter(KoreanInput.open(in), new Games());
     }
 
-    /** A tag after moves begins the next game. */
+    /** Tags tell where games begin. Text in a paragraph of its own behind the moves is no part of the game, nor is a tag behind a blank line in a comment. */
     private static final class Games implements LineCutter.Judge {
+        private final Headers headers = new Headers();
         private boolean moves;
         private boolean comment;
+        private boolean blank;
 
         @Override
         public LineCutter.Cut next(String line) {
-            boolean tag = !comment && line.stripLeading().startsWith("[");
-            boolean begins = tag && moves;
-            comment = comment ? line.indexOf('}') < 0 : line.lastIndexOf('{') > line.lastIndexOf('}');
-            moves = begins ? false : moves || !tag && MOVE.matcher(line).matches();
-            return begins ? LineCutter.Cut.BEGINS : LineCutter.Cut.KEEP;
+            if (line.isBlank()) {
+                headers.blank();
+                blank = true;
+                return LineCutter.Cut.KEEP;
+            }
+            LineCutter.Cut cut = comment && !(blank && HEAD.matcher(line).matches()) ? commented(line) : uncommented(line);
+            blank = false;
+            return cut;
+        }
+
+        private LineCutter.Cut commented(String line) {
+            int end = line.indexOf('}');
+            comment = end < 0;
+            if (!comment) {
+                text(line.substring(end + 1));
+            }
+            return LineCutter.Cut.KEEP;
+        }
+
+        private LineCutter.Cut uncommented(String line) {
+            if (line.stripLeading().startsWith("[")) {
+                if (comment) {
+                    headers.body();
+                }
+                comment = false;
+                LineCutter.Cut cut = headers.header(names(line));
+                moves &= cut != LineCutter.Cut.BEGINS;
+                return cut;
+            }
+            if (moves && blank && Character.isLetter(line.stripLeading().charAt(0)) && !MOVE.matcher(line).matches()) {
+                headers.begin();
+                headers.body();
+                moves = false;
+                return LineCutter.Cut.BEGINS;
+            }
+            text(line);
+            return LineCutter.Cut.KEEP;
+        }
+
+        /** Text outside a comment at first. */
+        private void text(String line) {
+            String outside = COMMENT.matcher(line).replaceAll(" ");
+            comment = line.lastIndexOf('{') > line.lastIndexOf('}');
+            moves |= MOVE.matcher(outside).matches();
+            if (!outside.isBlank()) {
+                headers.body();
+            }
+        }
+
+        private static List<String> names(String line) {
+            Matcher tag = TAG.matcher(line);
+            List<String> names = new ArrayList<>();
+            while (tag.find()) {
+                names.add(tag.group(1));
+            }
+            return names;
         }
     }
 

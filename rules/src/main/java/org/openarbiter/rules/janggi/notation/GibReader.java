@@ -29,9 +29,12 @@ final class GibReader {
     private final List<GibMove> moves = new ArrayList<>();
     private final StringBuilder comment = new StringBuilder();
     private boolean open;
+    private Lines.Line opened;
+    private int openedAt = 1;
 
     GibReader(RawGame raw, boolean strict) {
         lines = new Lines(raw, strict);
+        opened = lines.all().getFirst();
     }
 
     JanggiRecord read() throws InputException {
@@ -45,6 +48,10 @@ final class GibReader {
                 words(line, 0);
             }
         }
+        if (open) {
+            lines.liberty(opened, openedAt, "the comment is never closed; it was read up to the end of the game", "a closing brace");
+            close();
+        }
         JanggiBoard start = start();
         total();
         int next = (start.toMove() + moves.size()) % 2;
@@ -52,9 +59,11 @@ final class GibReader {
         return new JanggiRecord(start, written, result == null ? Ending.NONE : Ending.of(result.strip(), next), tags(), comments, lines.liberties());
     }
 
-    private void tag(Lines.Line line, Matcher tag) {
+    private void tag(Lines.Line line, Matcher tag) throws InputException {
         do {
-            tags.putIfAbsent(tag.group(1), tag.group(2));
+            if (tags.putIfAbsent(tag.group(1), tag.group(2)) != null) {
+                lines.liberty(line, tag.start(1), "the tag " + tag.group(1) + " is given twice; the first one counts", "another tag or moves");
+            }
             places.putIfAbsent(tag.group(1), line);
         } while (tag.find());
     }
@@ -83,6 +92,8 @@ final class GibReader {
             String text = word.group();
             if (text.startsWith("{")) {
                 open = true;
+                opened = line;
+                openedAt = word.start() + 1;
                 comment.append(text, 1, text.endsWith("}") ? text.length() - 1 : text.length());
                 if (text.endsWith("}")) {
                     close();

@@ -4,11 +4,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.lines.Headers;
 import org.openarbiter.rules.lines.LineCutter;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.text.Encoding;
@@ -19,7 +21,7 @@ import org.openarbiter.rules.text.LocalText;
  * over.
  *
  * <p>Source: kakinoki.o.oo7.jp/kif_format.html. Games that follow each other in one file begin with a header line after the moves of the one
- * before.
+ * before, or, if that has no moves, after a blank line and with a header that it had, too.
  *
  * @param name {@code kif} or {@code kifu}, which is also the ending of the files
  * @param charset the encoding in which files of that ending are written
@@ -46,17 +48,20 @@ record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
         return new LineCutter(JapaneseInput.open(in), new Games());
     }
 
-    /** A header line after moves begins the next game. */
+    /** Header lines tell where games begin. */
     private static final class Games implements LineCutter.Judge {
-        private boolean moves;
+        private final Headers headers = new Headers();
 
         @Override
         public LineCutter.Cut next(String line) {
-            if (moves && BEGIN.matcher(line).matches()) {
-                moves = false;
-                return LineCutter.Cut.BEGINS;
+            if (BEGIN.matcher(line).matches()) {
+                return headers.header(List.of(line.startsWith("#") ? "#" : KifTags.keyword(line)));
             }
-            moves |= MOVE.matcher(line).matches();
+            if (line.isBlank()) {
+                headers.blank();
+            } else if (line.startsWith("手数-") || line.startsWith("まで") || MOVE.matcher(line).matches()) {
+                headers.body();
+            }
             return LineCutter.Cut.KEEP;
         }
     }

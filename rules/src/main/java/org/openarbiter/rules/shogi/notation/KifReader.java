@@ -1,10 +1,12 @@
 package org.openarbiter.rules.shogi.notation;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +35,7 @@ final class KifReader {
 
     private final Lines lines;
     private final Map<String, String> tags = new LinkedHashMap<>();
+    private final Set<String> keywords = new HashSet<>();
     private final Map<Integer, String> comments = new LinkedHashMap<>();
     private final List<ShogiRecord.Written> moves = new ArrayList<>();
     private final KifBoard diagram = new KifBoard();
@@ -96,6 +99,10 @@ final class KifReader {
         String key = line.text().substring(0, colon).strip();
         String value = line.text().substring(colon + 1).strip();
         isKif |= KifTags.isOfShogi(key);
+        if (!value.isEmpty() && !keywords.add(key)) {
+            lines.liberty(line, 1, "the header " + key + " is given twice; the first one counts", "another header or the moves");
+            return;
+        }
         if (key.equals("手合割")) {
             handicap(line, colon, value);
         } else if (!value.isEmpty()) {

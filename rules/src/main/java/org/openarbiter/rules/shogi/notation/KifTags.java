@@ -29,6 +29,12 @@ final class KifTags {
         return TAGS.getOrDefault(keyword, keyword);
     }
 
+    /** The keyword of a header line: what stands before the first colon; the whole line if there is none. */
+    static String keyword(String line) {
+        String[] parts = line.split("[：:]", 2);
+        return parts[0].strip();
+    }
+
     /** Whether only a record of shogi has this keyword. */
     static boolean isOfShogi(String keyword) {
         return OF_SHOGI.contains(keyword);

@@ -2,6 +2,7 @@ package org.openarbiter.rules.janggi.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.Charset;
@@ -99,6 +100,34 @@ final class JanggiFormatsTest {
         assertThat(games).hasSize(3);
         assertThat(GIB.read(games.get(2), false).plies()).isEqualTo(1);
         assertThat(GIB.read(games.get(2), false).line(0)).isEqualTo(2 * GAME.lines().count() + 3);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+        "1. 71졸;; | 1,4,8",
+        "1. 71졸72 {끝;; | 1,4,8",
+        "; | 1,4,7",
+        "[회전 \"2\"];;[회전 \"3\"]; | 1,4,7",
+        "1. 71졸72;;garbage;; | 1,4,7,10",
+        "{끝} 1. 71졸72 {끝};;{끝;;[회전];}; | 1,4,12",
+        "1. 71졸72;;2. 49병48;; | 1,4,10"
+    })
+    void aGameThatIsWrongLeavesTheNextOneWhole(String middle, String lines) throws Exception {
+        String text = "[대회명 \"1\"];1. 71졸72;;[대회명 \"2\"];" + middle + ";[대회명 \"3\"];1. 71졸72";
+        List<RawGame> games = split(GIB, text.replace(';', '\n').getBytes(StandardCharsets.UTF_8));
+        assertThat(games.stream().map(game -> String.valueOf(game.line()))).containsExactly(lines.split(","));
+        for (RawGame game : List.of(games.getFirst(), games.getLast())) {
+            assertThat(GIB.read(game, false).plies()).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void aCommentThatIsNeverClosedIsALibertyAndSoIsATagThatIsGivenTwice() throws Exception {
+        RecordedGame<JanggiBoard> game = read(GIB, "[초차림 \"마상상마\"]\n[한차림 \"마상상마\"]\n[한차림 \"상마마상\"]\n1. 71졸72 {끝\n", false);
+        assertThat(game.liberties()).extracting(Liberty::line, Liberty::column, Liberty::text).containsExactly(
+                tuple(3L, 1, "the tag 한차림 is given twice; the first one counts"),
+                tuple(4L, 10, "the comment is never closed; it was read up to the end of the game"));
+        assertThat(GIB.write(game, RecordFormat.Remarks.NONE)).contains("{끝}");
     }
 
     @ParameterizedTest

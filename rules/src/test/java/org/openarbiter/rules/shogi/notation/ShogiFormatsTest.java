@@ -2,6 +2,7 @@ package org.openarbiter.rules.shogi.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.Charset;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
@@ -188,6 +190,32 @@ final class ShogiFormatsTest {
         List<RecordedGame<ShogiBoard>> three = read("csa", (csa + csa + csa).getBytes(StandardCharsets.UTF_8), true);
         assertThat(three).hasSize(3).allMatch(each -> each.plies() == 5);
         assertThat(three.get(2).line(0)).isEqualTo(2 * csa.lines().count() + 9);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "先手：甲;後手：乙;;先手：丙;後手：丁;   1 ３四歩(33) | 甲,丙",
+        "先手：甲;後手：乙;;手合割：香落ち;先手：丙;   1 ３四歩(33) | 甲,丙",
+        "先手：甲;手数----指手---------消費時間--;先手：丙;   1 ３四歩(33) | 甲,丙",
+        "先手：甲;後手：乙;;棋戦：春;;先手：丙;   1 ３四歩(33);先手：丁 | 甲,丙,丁",
+        "先手：甲;;後手：乙;;棋戦：春;   1 ３四歩(33) | 甲",
+        "先手：甲;先手：丙;   1 ３四歩(33) | 甲"
+    })
+    void aGameOfKifWithoutMovesKeepsItsHeaders(String text, String players) throws Exception {
+        List<RecordedGame<ShogiBoard>> games = read("kifu", text.replace(';', '\n').getBytes(StandardCharsets.UTF_8), false);
+        assertThat(games.stream().map(game -> game.tags().get("Black"))).containsExactly(players.split(","));
+        int moves = Math.min(games.size() - 1, 1);
+        assertThat(games.get(moves).plies()).isEqualTo(1);
+        assertThat(games.get(moves).line(0)).isEqualTo(text.substring(0, text.indexOf("   1")).chars().filter(c -> c == ';').count() + 1);
+        assertThat(games.get(moves).start().toText()).isEqualTo((text.contains("香") ? Handicap.named("香落ち").orElseThrow().board() : ShogiBoard.start()).toText());
+    }
+
+    @Test
+    void aHeaderOfKifThatIsGivenTwiceIsALiberty() throws Exception {
+        RecordedGame<ShogiBoard> game = read("kifu", "手合割：平手\n手合割：香落ち\n   1 ７六歩(77)\n".getBytes(StandardCharsets.UTF_8), false).getFirst();
+        assertThat(game.start().toText()).isEqualTo(ShogiBoard.start().toText());
+        assertThat(game.liberties()).extracting(Liberty::line, Liberty::text)
+                .containsExactly(tuple(2L, "the header 手合割 is given twice; the first one counts"));
     }
 
     @Test
