@@ -140,6 +140,9 @@ public final class GameReader {
 
         @Override
         public ReadGame<B> read(RawGame raw, boolean strict) throws InputException {
+            if (raw.isTooLong()) {
+                throw new InputException(raw.line(), 0, "a game of more than 16 MiB", "a smaller one");
+            }
             RecordedGame<B> record = format.read(raw, strict);
             Seats seats = record.seats();
             return new ReadGame<>(of, seats == null ? of.seats() : seats, record, raw.line(), null, null);

@@ -10,9 +10,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
 
@@ -47,6 +52,30 @@ class GameReaderTest {
         assertThat(alone(GameReader.of(Archive.CASES, null), odd, "b.jsonl", judge).id()).isEqualTo("odd")
                 .isEqualTo(fromArchive(odd, "b.jsonl", judge).id());
         assertThat(alone(GameReader.of(Archive.CASES, null), "{", "b.jsonl", judge).id()).isEqualTo("b.jsonl#1");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+        "gib | janggi | [초차림 \"상마상마\"];1. 71졸72 {x};2. 49병48;;| 5",
+        "uci | chess | position startpos moves e2e4 x;| 2",
+        "dhtmlxq | xiangqi | [DhtmlXQ];[DhtmlXQ_title]x[/DhtmlXQ_title];[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist];[/DhtmlXQ];| 5"
+    })
+    void a_game_that_is_too_long_is_unreadable_and_leaves_the_next_one_whole(String format, String game, String text, long next) throws Exception {
+        GameReader reader = GameReader.of(format, game);
+        String one = text.replace(';', '\n');
+        byte[] bytes = (one.replace("x", "x".repeat((16 << 20) + 1)) + one.replace("x", "")).getBytes(StandardCharsets.UTF_8);
+        try (RecordFormat.Splitter splitter = reader.split(new ByteArrayInputStream(bytes))) {
+            RawGame abandoned = Objects.requireNonNull(splitter.next());
+            assertThatThrownBy(() -> reader.read(abandoned, false)).isInstanceOfSatisfying(InputException.class, fault -> {
+                assertThat(fault.message()).isEqualTo("a game of more than 16 MiB");
+                assertThat(fault.line()).isEqualTo(1);
+            });
+            RawGame second = Objects.requireNonNull(splitter.next());
+            assertThat(second.line()).isEqualTo(next);
+            assertThat(second.number()).isEqualTo(2);
+            assertThat(reader.read(second, false).record().plies()).isPositive();
+            assertThat(splitter.next()).isNull();
+        }
     }
 
     @Test

@@ -10,7 +10,8 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 
 /**
- * Cuts a stream into lines, blank ones left out: the first half of reading cases and acts.
+ * Cuts a stream into lines, blank ones left out: the first half of reading cases and acts. A line ends with a line feed, a carriage
+ * return or both.
  *
  * <p>Lines share blocks that are never written to again, so they can be read on any thread. Of a line that is longer than any
  * reader takes, only the beginning is kept, one byte more than is taken, so that the reader refuses it and the next line is
@@ -26,6 +27,8 @@ public final class CaseLines implements RecordFormat.Splitter {
     private int limit;
     private boolean ended;
     private boolean skipping;
+    /** Whether the line before ended with a carriage return, which a line feed may follow. */
+    private boolean returned;
     /** The byte of the content with which the block begins. */
     private long passed;
     private long line;
@@ -73,6 +76,7 @@ public final class CaseLines implements RecordFormat.Splitter {
             boolean skipped = skipping;
             skipping = false;
             line += skipped ? 0 : 1;
+            returned = end < limit && block[end] == '\r';
             from = Math.min(end + 1, limit);
             seen = from;
             if (!skipped && !isBlank(start, end)) {
@@ -88,7 +92,12 @@ public final class CaseLines implements RecordFormat.Splitter {
 
     private int lineEnd() {
         while (seen < limit) {
-            if (block[seen] == '\n') {
+            byte b = block[seen];
+            boolean second = returned && b == '\n';
+            returned = false;
+            if (second) {
+                from++;
+            } else if (b == '\n' || b == '\r') {
                 return seen;
             }
             seen++;

@@ -21,11 +21,21 @@ class CaseLinesTest {
     @Test
     void blankLinesCountAndAreLeftOut() throws IOException {
         List<RawGame> lines = split(stream("\uFEFFa\n\n  \t\r\nb\r\n\n\uFEFF\nc"));
-        assertThat(lines).extracting(CaseLinesTest::text).containsExactly("\uFEFFa", "b\r", "c");
+        assertThat(lines).extracting(CaseLinesTest::text).containsExactly("\uFEFFa", "b", "c");
         assertThat(lines).extracting(RawGame::line).containsExactly(1L, 4L, 7L);
         assertThat(lines).extracting(RawGame::number).containsExactly(1, 2, 3);
         assertThat(split(stream(""))).isEmpty();
         assertThat(split(stream("\n\n"))).isEmpty();
+    }
+
+    @Test
+    void linesEndAsAnySystemEndsThem() throws IOException {
+        for (int seed = 0; seed < 20; seed++) {
+            List<RawGame> lines = split(new Dribble("a\r\rb\r\nc\n\rd\r\n\r\ne\r".getBytes(StandardCharsets.UTF_8), new Random(seed)));
+            assertThat(lines).extracting(CaseLinesTest::text).containsExactly("a", "b", "c", "d", "e");
+            assertThat(lines).extracting(RawGame::line).containsExactly(1L, 3L, 4L, 6L, 8L);
+            assertThat(lines).extracting(RawGame::offset).containsExactly(0L, 3L, 6L, 9L, 14L);
+        }
     }
 
     @Test

@@ -11,7 +11,10 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.text.LocalText;
 
-/** Cuts a text into games by its lines; a game goes on for 16 MiB at most. */
+/**
+ * Cuts a text into games by its lines, which end with a line feed, a carriage return or both. A game of more than 16 MiB is abandoned:
+ * {@link RawGame#isTooLong} is then true.
+ */
 public final class LineCutter implements RecordFormat.Splitter {
     private static final int LONGEST = 1 << 24;
 
@@ -43,6 +46,7 @@ public final class LineCutter implements RecordFormat.Splitter {
     private long waitingLine;
     private long line;
     private long passed;
+    private long lineAt;
     private int games;
 
     /** A cutter of a text. */
@@ -66,19 +70,20 @@ public final class LineCutter implements RecordFormat.Splitter {
             from = waitingAt;
             first = waitingLine;
             game.writeBytes(held);
+            tooLong = held.length > LONGEST;
             blank = false;
         }
         for (byte[] next = line(); next != null; next = line()) {
             Cut cut = judge.next(new String(next, StandardCharsets.UTF_8).stripTrailing());
             if (cut == Cut.BEGINS && !blank || cut == Cut.BEGAN && tooLong) {
                 waiting = next;
-                waitingAt = passed - next.length;
+                waitingAt = lineAt;
                 waitingLine = line;
                 return game(game, first, from, tooLong);
             }
             if (cut == Cut.MAY_BEGIN && !blank) {
                 mark = game.size();
-                waitingAt = passed - next.length;
+                waitingAt = lineAt;
                 waitingLine = line;
             }
             if (cut == Cut.BEGAN && mark > 0) {
@@ -127,23 +132,38 @@ public final class LineCutter implements RecordFormat.Splitter {
         return new RawGame(++games, first, opened.origin(from), all, 0, all.length);
     }
 
-    /** The next line with its end; null if there is none. */
+    /** The next line with its end, or the beginning of one that is too long; null if there is none. */
     private byte @Nullable [] line() throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(64);
-        int c = in.read();
-        while (c >= 0 && c != '\n' && bytes.size() < LONGEST) {
-            bytes.write(c);
+        lineAt = passed;
+        int c;
+        do {
             c = in.read();
-        }
-        if (c >= 0) {
-            bytes.write(c);
+            if (c < 0) {
+                break;
+            }
+            add(bytes, c);
+        } while (c != '\n' && c != '\r');
+        if (c == '\r') {
+            in.mark(1);
+            if (in.read() == '\n') {
+                add(bytes, '\n');
+            } else {
+                in.reset();
+            }
         }
         if (bytes.size() == 0) {
             return null;
         }
-        passed += bytes.size();
         line++;
         return bytes.toByteArray();
+    }
+
+    private void add(ByteArrayOutputStream bytes, int c) {
+        passed++;
+        if (bytes.size() <= LONGEST) {
+            bytes.write(c);
+        }
     }
 
     @Override

@@ -3,12 +3,15 @@ package org.openarbiter.rules.lines;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
 
 /** The lines of one game, with the place of each in the file and the liberties taken with them. */
 public final class Lines {
+    private static final Pattern END = Pattern.compile("\r\n|[\r\n]");
+
     private final List<Line> all = new ArrayList<>();
     private final List<Liberty> liberties = new ArrayList<>(0);
     private final boolean strict;
@@ -26,8 +29,8 @@ public final class Lines {
         this.strict = strict;
         String text = new String(raw.bytes(), raw.from(), raw.to() - raw.from(), StandardCharsets.UTF_8);
         long number = raw.line();
-        for (String line : text.split("\n", -1)) {
-            all.add(new Line(number++, line.endsWith("\r") ? line.substring(0, line.length() - 1) : line));
+        for (String line : END.split(text, -1)) {
+            all.add(new Line(number++, line));
         }
     }
 

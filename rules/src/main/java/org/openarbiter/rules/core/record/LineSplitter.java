@@ -7,7 +7,10 @@ import java.io.InputStream;
 import java.util.function.LongUnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Cuts a stream into lines, each of which is a game unless it is empty; a line goes on for 16 MiB at most. */
+/**
+ * Cuts a stream into lines, each of which is a game unless it is empty. A line ends with a line feed, a carriage return or both. One of more than
+ * 16 MiB is abandoned: {@link RawGame#isTooLong} is then true.
+ */
 public final class LineSplitter implements RecordFormat.Splitter {
     private static final int LONGEST = 1 << 24;
 
@@ -16,6 +19,8 @@ public final class LineSplitter implements RecordFormat.Splitter {
     private long passed;
     private long line;
     private int games;
+    /** Whether the line before ended with a carriage return, which a line feed may follow. */
+    private boolean returned;
 
     /** A splitter of a stream in an encoding in which a line feed is one byte. */
     public LineSplitter(InputStream in) {
@@ -49,9 +54,15 @@ public final class LineSplitter implements RecordFormat.Splitter {
         long from = passed;
         for (int c = in.read(); c >= 0; c = in.read()) {
             passed++;
-            if (c != '\n') {
+            boolean second = returned && c == '\n';
+            returned = c == '\r';
+            if (second) {
+                from = passed;
+                continue;
+            }
+            if (c != '\n' && c != '\r') {
                 blank &= c <= ' ';
-                if (bytes.size() < LONGEST) {
+                if (bytes.size() <= LONGEST) {
                     bytes.write(c);
                 }
                 continue;
@@ -67,6 +78,9 @@ public final class LineSplitter implements RecordFormat.Splitter {
     }
 
     private RawGame game(ByteArrayOutputStream bytes, long at, long from) {
+        if (bytes.size() > LONGEST) {
+            return RawGame.tooLong(++games, at, origin.applyAsLong(from));
+        }
         byte[] all = bytes.toByteArray();
         int end = all.length;
         while (end > 0 && all[end - 1] >= 0 && all[end - 1] <= ' ') {

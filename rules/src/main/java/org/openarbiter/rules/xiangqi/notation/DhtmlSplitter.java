@@ -13,8 +13,8 @@ import org.openarbiter.rules.core.record.RecordFormat;
 
 /**
  * Finds the games in a text or a page: each from {@code [DhtmlXQ]}, or the first of its tags where that is missing, to
- * {@code [/DhtmlXQ]}, to the beginning of the next, or to the end. What stands between games is passed over. A game goes on for
- * 16 MiB at most.
+ * {@code [/DhtmlXQ]}, to the beginning of the next, or to the end. What stands between games is passed over. A game of more than 16 MiB
+ * is abandoned: {@link RawGame#isTooLong} is then true.
  */
 final class DhtmlSplitter implements RecordFormat.Splitter {
     private static final int LONGEST = 1 << 24;
@@ -30,6 +30,7 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
     private long gameLine;
     private long gameOffset;
     private int gameFrom = -1;
+    private boolean tooLong;
     private int games;
 
     /**
@@ -66,9 +67,7 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
                 return game;
             }
             if (kept.size() == LONGEST) {
-                if (gameFrom >= 0) {
-                    return cut(LONGEST);
-                }
+                tooLong = gameFrom >= 0;
                 kept.reset();
             }
         }
@@ -87,7 +86,7 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
             return game;
         }
         if (gameFrom < 0 && (name.equals("[dhtmlxq]") || name.startsWith("[dhtmlxq_"))) {
-            begin(at);
+            begin(Math.max(0, at));
         }
         return null;
     }
@@ -99,7 +98,10 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
     }
 
     private RawGame cut(int end) {
-        RawGame game = new RawGame(++games, gameLine, gameOffset, kept.toByteArray(), gameFrom, end);
+        RawGame game = tooLong
+                ? RawGame.tooLong(++games, gameLine, gameOffset)
+                : new RawGame(++games, gameLine, gameOffset, kept.toByteArray(), gameFrom, end);
+        tooLong = false;
         kept.reset();
         gameFrom = -1;
         return game;

@@ -103,6 +103,17 @@ final class JanggiFormatsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"\r", "\r\n"})
+    void linesEndAsAnySystemEndsThem(String end) throws Exception {
+        byte[] bytes = (GAME + "\n" + GAME).replace("\n", end).getBytes(EUC_KR);
+        List<RawGame> games = split(GIB, bytes);
+        assertThat(games).extracting(RawGame::line).containsExactly(1L, GAME.lines().count() + 2);
+        for (RawGame game : games) {
+            assertThat(new String(GIB.encode(GIB.read(game, true), RecordFormat.Remarks.NONE), EUC_KR)).isEqualTo(GAME);
+        }
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
         "1. 71졸;; | 1,4,8",
         "1. 71졸72 {끝;; | 1,4,8",

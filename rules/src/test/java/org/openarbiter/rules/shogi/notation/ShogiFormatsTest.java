@@ -218,6 +218,22 @@ final class ShogiFormatsTest {
                 .containsExactly(tuple(2L, "the header 手合割 is given twice; the first one counts"));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r", "\r\n"})
+    void linesEndAsAnySystemEndsThem(String end) throws Exception {
+        String csa = "PI\n+\n+7776FU\n\n/\nPI\n+\n+7776FU\n-3334FU\n";
+        String usi = "startpos moves 7g7f\n\n\nstartpos moves 7g7f 3c3d\n";
+        for (Map.Entry<String, String> text : Map.of("kif", KIF + KIF, "csa", csa, "usi", usi).entrySet()) {
+            List<RecordedGame<ShogiBoard>> games = read(text.getKey(), text.getValue().replace("\n", end).getBytes(StandardCharsets.UTF_8), true);
+            List<RecordedGame<ShogiBoard>> expected = read(text.getKey(), text.getValue().getBytes(StandardCharsets.UTF_8), true);
+            assertThat(games).hasSize(2);
+            for (int index = 0; index < 2; index++) {
+                assertThat(usi(games.get(index))).isEqualTo(usi(expected.get(index)));
+                assertThat(games.get(index).line(0)).as(text.getKey()).isEqualTo(expected.get(index).line(0)).isPositive();
+            }
+        }
+    }
+
     @Test
     void csaIsReadAsTheStandardShowsIt() throws Exception {
         RecordedGame<ShogiBoard> game = one("csa", """
