@@ -40,7 +40,8 @@ public record EngineSpec(
         Map<String, String> options,
         @Nullable TimeControl control) {
     private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|'[^']*'");
-    private static final Pattern WORD = Pattern.compile("(?:" + QUOTED.pattern() + "|[^\\s\"']|[\"'])+");
+    /** Possessive, since each letter would take stack otherwise. */
+    private static final Pattern WORD = Pattern.compile("(?:" + QUOTED.pattern() + "|[^\\s\"']++|[\"'])++");
     private static final String OPTION = "option.";
     private static final List<String> SETTINGS = List.of("name", "proto", "dir", "tc", "ranks");
     private static final String USAGE =

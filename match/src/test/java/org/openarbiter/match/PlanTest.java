@@ -75,6 +75,8 @@ class PlanTest {
         assertThat(engine.options()).isEqualTo(Map.of("Skill Level", "3", "Clear", ""));
         assertThat(engine.control()).isEqualTo(TimeControl.parse("1+0.1"));
         assertThat(EngineSpec.parse("/usr/bin/x", EngineSpec.Protocol.GTP).nameOr("")).isEqualTo("x");
+        String longest = "'a b'c".repeat(100_000);
+        assertThat(EngineSpec.parse(longest, EngineSpec.Protocol.GTP).command()).containsExactly(longest.replace("'", ""));
     }
 
     @ParameterizedTest

@@ -87,7 +87,12 @@ final class PgnTold {
 
     /** Without the clock and the evaluation that servers write into a comment. */
     private static String withoutCommands(String comment) {
-        return comment.contains("[%") ? COMMAND.matcher(comment).replaceAll("").strip() : comment;
+        if (!comment.contains("[%")) {
+            return comment;
+        }
+        // Behind the last bracket that closes, each one that opens would be followed to the end.
+        int end = comment.lastIndexOf(']') + 1;
+        return (COMMAND.matcher(comment.substring(0, end)).replaceAll("") + comment.substring(end)).strip();
     }
 
     private static boolean hasColor(@Nullable String name) {
@@ -133,7 +138,7 @@ final class PgnTold {
         int last = reason.length() - player.length();
         for (int at = 0; at <= last; at++) {
             int end = at + player.length();
-            if (reason.regionMatches(true, at, player, 0, player.length()) && isSubject(reason, at)
+            if (isSubject(reason, at) && reason.regionMatches(true, at, player, 0, player.length())
                     && DEED.matcher(reason).region(end, reason.length()).lookingAt()) {
                 return reason.substring(0, at) + color + reason.substring(end);
             }

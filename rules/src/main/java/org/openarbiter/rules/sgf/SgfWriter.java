@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 public final class SgfWriter {
     private static final int WIDTH = 80;
     /** An escaped character, or what opens a game tree. */
-    private static final Pattern GAME = Pattern.compile("\\\\.|\\(\\s*;?\\s*[A-Z][A-Za-z]*\\s*\\[", Pattern.DOTALL);
+    private static final Pattern GAME = Pattern.compile("\\\\.|\\(\\s*+(?:;\\s*+)?[A-Z][A-Za-z]*+\\s*+\\[", Pattern.DOTALL);
 
     private static final List<String> OF_ROOTS = List.of("AP", "CA", "FF", "GM", "ST", "SZ");
     private static final SgfProperty UTF_8 = SgfProperty.of("CA", List.of("UTF-8"));
@@ -141,9 +141,10 @@ public final class SgfWriter {
     /** A value that looks like the beginning of a game, with one more backslash: its text is the same, and no splitter cuts it. */
     private static String whole(String value) {
         Matcher game = GAME.matcher(value);
+        int lastBackslash = value.lastIndexOf('\\');
         StringBuilder whole = new StringBuilder();
         while (game.find()) {
-            boolean closes = game.group().charAt(0) == '(' && value.indexOf('\\', game.end()) < 0;
+            boolean closes = game.group().charAt(0) == '(' && lastBackslash < game.end();
             game.appendReplacement(whole, Matcher.quoteReplacement(closes ? "\\" + game.group() : game.group()));
         }
         return game.appendTail(whole).toString();

@@ -2,9 +2,11 @@ package org.openarbiter.rules.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,6 +113,16 @@ class SgfReaderTest {
         String line = "(" + ";B[aa]".repeat(100_000) + ")";
         assertThat(read(line).mainLine()).hasSize(100_000);
         assertThat(write(read(line)).replace("\n", "")).isEqualTo(line);
+    }
+
+    @Test
+    void a_comment_that_goes_on_and_on_is_written() throws InputException {
+        for (String part : List.of(" ", "(;", "(A[", "(A ", "(A")) {
+            String text = "(;C[(" + part.repeat(100_000) + "])";
+            SgfTree tree = read(text);
+            String written = assertTimeoutPreemptively(Duration.ofSeconds(30), () -> write(tree));
+            assertThat(SgfText.simple(written)).isEqualTo(SgfText.simple(text));
+        }
     }
 
     private static String comment(byte[] bytes) throws InputException {

@@ -37,6 +37,9 @@ final class LooseSan {
     private static final Pattern PIECE_OR_FILE = Pattern.compile("[A-H][a-h][1-8].*");
     private static final Pattern BISHOP_OR_PAWN = Pattern.compile("B([x:]?)([a-h])([1-8])([+#]*)");
 
+    /** No move is longer, with all that may follow it. */
+    private static final int LONGEST = 100;
+
     private final ChessBoard board;
     private final String text;
     /** The legal plays that the text may mean, each as it would be written. */
@@ -54,6 +57,9 @@ final class LooseSan {
      * @throws PlayException if it stands for none: {@code refusal}, or a better reason
      */
     static int read(ChessBoard board, String text, PlayException refusal) throws PlayException {
+        if (text.length() > LONGEST) {
+            throw refusal;
+        }
         if (NULL_MOVE.matcher(text).matches()) {
             throw PlayException.unreadable(ChessLexicon.say("null-move"));
         }

@@ -26,8 +26,8 @@ public record RulebookId(String game, String name, SortedMap<String, String> val
     private static final String BETWEEN_VALUES = "&";
     private static final char BEFORE_VALUE = '=';
     private static final char BEFORE_RULE = '/';
-    /** What follows the game in a text that was written by people. */
-    private static final Pattern AFTER_GAME_IN_TEXT = Pattern.compile("[a-z0-9-]+(?:\\.[a-z0-9-]+)*(\\?[^\\s,;]*)?");
+    /** What follows the game in a text that was written by people. Possessive, since each dot would take stack otherwise. */
+    private static final Pattern AFTER_GAME_IN_TEXT = Pattern.compile("[a-z0-9-]++(?:\\.[a-z0-9-]++)*+(\\?[^\\s,;]*+)?");
 
     public RulebookId {
         values = Collections.unmodifiableSortedMap(new TreeMap<>(values));

@@ -21,14 +21,14 @@ final class EastAsianResult {
     private static final double STONES_COUNTED = 100;
 
     private static final Pattern MARKS = Pattern.compile("[\\s:,.!。、，！()]+");
-    private static final Pattern SIDE = Pattern.compile("(黑|黒|흑|백|白)(?:番|棋|方|이|의|の)*(.*)");
+    private static final Pattern SIDE = Pattern.compile("([黑黒흑백白])[番棋方이의の]*+(.*)");
     private static final Pattern WIN = Pattern.compile("[获獲]?[胜勝승](?:ち|利)?");
     private static final Pattern LOSS = Pattern.compile("[负負敗败패](?:け)?");
     private static final Pattern RESIGNATION = Pattern.compile("中[盘盤]|中押し?|投了|불계");
     private static final Pattern TIME = Pattern.compile("超時|超时|(?:時間|时间)(?:切れ)?|시간");
     private static final Pattern OTHERWISE = Pattern.compile("不战|不戰|不戦|弃权|棄權|棄権|反則|犯规|犯規|반칙|기권");
     private static final Pattern TENS = Pattern.compile("(\\d?)十(\\d?)");
-    private static final Pattern PARTS = Pattern.compile("(\\d+)分之(\\d+)");
+    private static final Pattern PARTS = Pattern.compile("(?<!\\d)(\\d++)分之(\\d++)");
     /** A whole number, a fraction and a half, with a unit. */
     private static final Pattern MARGIN =
             Pattern.compile("(\\d+(?:[.]\\d+)?(?!/))?" + UNIT + "又?(?:(\\d)/([1-9]))?(半|반)?" + UNIT);

@@ -34,8 +34,9 @@ public record GoResult(@Nullable Outcome outcome, @Nullable Double margin, @Null
 
     private static final GoResult VOID = new GoResult(new Outcome.NoResult(), null, new Act.Agree(new Outcome.NoResult()));
     private static final Pattern WIN =
-            Pattern.compile("(b|w|black|white)(?:\\s*\\+\\s*|\\s+(?:wins?|won)\\b\\s*(?:by|on)?\\s*)(.*)");
-    private static final Pattern NUMBER = Pattern.compile("(\\d+(?:[.,]\\d*)?|[.,]\\d+)?\\s*(½|1/2)?\\s*(points?|moku|pts?)?\\.?");
+            Pattern.compile("(b|w|black|white)(?:\\s*+\\+\\s*+|\\s++(?:wins?|won)\\b\\s*+(?:(?:by|on)\\s*+)?)(.*)");
+    private static final Pattern NUMBER =
+            Pattern.compile("(\\d+(?:[.,]\\d*)?|[.,]\\d+)?\\s*+(?:(½|1/2)\\s*+)?(points?|moku|pts?)?\\.?");
 
     /** What a result says; nothing if there is none. */
     public static GoResult of(@Nullable String recorded) {

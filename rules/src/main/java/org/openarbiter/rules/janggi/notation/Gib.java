@@ -24,8 +24,8 @@ import org.openarbiter.rules.text.LocalText;
  * <p>There is no definition of it; it is read as the programs write it. What Go programs call GIB is another format.
  */
 final class Gib implements RecordFormat<JanggiBoard> {
-    /** A line with tags. */
-    static final Pattern TAG = Pattern.compile("\\s*\\[([^\\s\"\\]]+)\\s+\"([^\"]*)\"\\]");
+    /** A tag. No name is longer, so that a line of brackets is soon read. */
+    static final Pattern TAG = Pattern.compile("(?<!\\s)\\s*+\\[([^\\s\"\\]]{1,100}+)\\s++\"([^\"]*+)\"\\]");
     private static final Pattern HEAD = Pattern.compile(
             "(?s)\\s*\\[(?:대회명|회전|대국일자|대국장소|초대국자|한대국자|초차림|한차림|초포진|한포진|제한시간|총수|대국결과)\\s+\".*");
     private static final Pattern MOVE = Pattern.compile("(?s).*(?:[0-9]{2}[" + Words.SIDES + "]?\\D[0-9]{2}|한수쉼).*");

@@ -18,7 +18,8 @@ import org.openarbiter.rules.shogi.board.ShogiBoard;
  * <p>Source: www2.computer-shogi.org/protocol/record_v22.html and record_v3.html.
  */
 final class Csa implements RecordFormat<ShogiBoard> {
-    private static final Pattern HEAD = Pattern.compile("(?:\\s*|'.*\\R)*(?:V[1-3](?:\\.[0-9])?\\s*\\R|N[+-].*\\R|PI\\s*\\R|P1[-+ ].*\\R)(?s:.*)");
+    /** Possessive, since each turn of the first group would take stack otherwise. */
+    private static final Pattern HEAD = Pattern.compile("(?:\\s++|'.*+\\R)*+(?:V[1-3](?:\\.[0-9])?\\s*\\R|N[+-].*\\R|PI\\s*\\R|P1[-+ ].*\\R)(?s:.*)");
 
     @Override
     public String name() {

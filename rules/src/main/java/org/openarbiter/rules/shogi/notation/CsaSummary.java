@@ -19,6 +19,9 @@ final class CsaSummary {
     private static final Map<String, String> RESULTS = Map.of("win", "lose", "lose", "win", "draw", "draw", "no result", "no result");
     private static final Pattern SUMMARY = Pattern.compile("summary:(toryo|time up|decision):.* (win|lose|draw|no result):.* (win|lose|draw|no result)");
 
+    /** No summary is longer: each name could end at any of its words. */
+    private static final int LONGEST = 500;
+
     private CsaSummary() {}
 
     /** The comment for the act that ended a game; null if there is nothing to say. */
@@ -42,7 +45,7 @@ final class CsaSummary {
     /** How the game ended according to a comment; null if it does not say so in a way that we know. */
     static ShogiRecord.@Nullable End read(String comment) {
         Matcher summary = SUMMARY.matcher(comment);
-        if (!summary.matches() || !summary.group(3).equals(RESULTS.get(summary.group(2)))) {
+        if (comment.length() > LONGEST || !summary.matches() || !summary.group(3).equals(RESULTS.get(summary.group(2)))) {
             return null;
         }
         Outcome outcome = switch (summary.group(2)) {

@@ -25,7 +25,9 @@ import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /** One reading of a game in KIF, line by line. */
 final class KifReader {
-    private static final Pattern MOVE_LINE = Pattern.compile("\\s*([0-9]+)\\s+(\\S.*?)\\s*(?:\\(\\s*([0-9]+):([0-9]+)[^)]*\\))?\\s*\\+?\\s*");
+    /** The move ends before the spaces that follow it, and only there is the rest of the line tried: many spaces take no more time. */
+    private static final Pattern MOVE_LINE = Pattern.compile(
+            "\\s*+([0-9]++)\\s++(\\S.*?)(?<!\\s)\\s*+(?:\\(\\s*+([0-9]++):([0-9]++)[^()]*+\\))?\\s*+\\+?+\\s*+");
     private static final Pattern MOVE = Pattern.compile(
             "[▲△☗☖]?(?:([1-9１-９])([1-9１-９一二三四五六七八九])|同)[\\s　]*(成[銀桂香]|[玉王飛龍竜角馬金銀桂香歩と全圭杏])(成|不成)?"
                     + "(?:(打)|\\(([1-9])([1-9])\\))");

@@ -124,6 +124,8 @@ final class RulebookIdTest {
         assertThat(RulebookId.find("chess", "blitz, chess:fide-2023?penalty=60&fifty=no; Swiss")).isEqualTo("chess:fide-2023?penalty=60&fifty=no");
         assertThat(RulebookId.find("go", "chess: go:, then go:aga")).isEqualTo("go:aga");
         assertThat(RulebookId.find("go", "chess:fide-2023")).isNull();
+        String dotted = "go:a" + ".a".repeat(100_000);
+        assertThat(RulebookId.find("go", dotted + ".")).isEqualTo(dotted);
     }
 
     @Test
