@@ -48,7 +48,7 @@ public final class Judge {
 
     /**
      * Adds to a ruling what somebody else has found, such as a proposal of dead stones; it changes no verdict. If it throws a
-     * {@link RuntimeException}, the ruling stands as it was, and a liberty of the {@link Judged} game says so.
+     * {@link RuntimeException} or takes too much stack, the ruling stands as it was, and a liberty of the {@link Judged} game says so.
      */
     public interface Addition {
         /**
@@ -150,13 +150,13 @@ public final class Judge {
             return new JudgedGame.Ruled(named == null ? GameReader.placeOf(file, raw) : named, judge(game));
         } catch (InputException e) {
             return unreadable(reader, file, raw, game, e);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             return unreadable(reader, file, raw, game, failure(raw, e));
         }
     }
 
-    /** A fault of the program itself at a game, reported like unreadable input. */
-    public static InputException failure(RawGame game, RuntimeException fault) {
+    /** A fault of the program itself at a game, an exception or a stack that did not suffice, reported like unreadable input. */
+    public static InputException failure(RawGame game, Throwable fault) {
         return new InputException(game.line(), 0, "the program failed on this game (" + fault + "); please report it", "");
     }
 
@@ -213,7 +213,7 @@ public final class Judge {
         }
         try {
             return added.to(ruling, referee, game.record());
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             failures.add(new Liberty(
                     game.line(), 0, "nothing was added to the ruling under " + ruling.rulebook() + ": the addition failed (" + e + ")"));
             return ruling;

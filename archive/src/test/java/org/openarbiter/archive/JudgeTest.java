@@ -54,6 +54,19 @@ class JudgeTest {
     }
 
     @Test
+    void an_addition_that_takes_too_much_stack_costs_no_ruling() throws IOException {
+        Judge.Judged<?> failed = ruled(judged(MATE, new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT, false, new Judge.Addition() {
+            @Override
+            public <B extends Board> Ruling to(Ruling ruling, Referee<B> referee, RecordedGame<B> record) {
+                throw new StackOverflowError();
+            }
+        })));
+        assertThat(failed.rulings()).hasSize(1);
+        assertThat(failed.liberties()).extracting(Liberty::text).containsExactly(
+                "nothing was added to the ruling under chess:fide-2023: the addition failed (java.lang.StackOverflowError)");
+    }
+
+    @Test
     void a_game_that_takes_too_long_is_given_up_and_the_next_one_is_ruled() throws IOException {
         Judge hasty = new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT, Duration.ZERO);
         assertThat(judged(MATE, hasty)).isInstanceOfSatisfying(JudgedGame.Unreadable.class, game -> assertThat(game.error().message())

@@ -67,6 +67,9 @@ public final class Main implements Runnable {
         } catch (OutOfMemoryError e) {
             Terminal.tell("out of memory (" + e.getMessage() + "); ARBITER_JAVA_OPTS=-Xmx8g allows 8 GB");
             code = Fault.INPUT;
+        } catch (StackOverflowError e) {
+            Terminal.tell("the program failed (" + e + "); please report it");
+            code = Fault.INPUT;
         }
         terminal.writer().flush();
         return code;

@@ -269,6 +269,9 @@ public final class Server implements AutoCloseable {
                     Request.checkQuery(context, route.parameters());
                 }
                 route.handler().handle(context);
+            } catch (StackOverflowError | OutOfMemoryError e) {
+                // Javalin would answer an error by itself, and not with a problem.
+                throw new IllegalStateException("a request took more stack or memory than there is", e);
             } finally {
                 timer.record(Duration.ofNanos(System.nanoTime() - begun));
             }

@@ -124,7 +124,7 @@ public final class Surveyor {
             case JudgedGame.Ruled ruled -> {
                 try {
                     yield new Entry.Read(ruled.surveyed(language), SurveyBoards.of(ruled.judged().game()));
-                } catch (RuntimeException e) {
+                } catch (RuntimeException | StackOverflowError e) {
                     yield new Entry.Failed(new JudgedGame.Unreadable(
                             ruled.id(), ruled.judged().game().game().name(), Judge.failure(raw, e)));
                 }

@@ -141,7 +141,7 @@ final class RulingTask implements FlatMapFunction<Iterator<List<FilePart>>, Ruli
             TableRows.Ruled ruled;
             try {
                 ruled = new TableRows.Ruled(game, RulingColumns.of(game, game.id()), Share.of(game.surveyed()));
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 return JudgedGame.Unreadable.of(game.id(), game.judged().game(), Judge.failure(place.raw(), e));
             }
             rows.add(place, ruled);

@@ -64,7 +64,7 @@ final class GamesRows {
             return new Understood(reader.read(raw, strict), null);
         } catch (InputException e) {
             return new Understood(null, e);
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             return new Understood(null, Judge.failure(raw, e));
         }
     }

@@ -121,7 +121,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             return true;
         } catch (InputException e) {
             return unreadable(raw, JudgedGame.Unreadable.of(id, judged.game(), e));
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             return unreadable(raw, JudgedGame.Unreadable.of(id, judged.game(), Judge.failure(raw, e)));
         }
     }

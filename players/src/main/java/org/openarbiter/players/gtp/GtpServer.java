@@ -74,7 +74,7 @@ public final class GtpServer {
             return reply('=', line.id(), answer(line, cut));
         } catch (GtpException e) {
             return reply('?', line.id(), e.answer());
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             // A fault of the program: the game goes on, and the controller gets the message.
             return reply('?', line.id(), "the program failed on this command (" + e + "); please report it");
         }

@@ -113,7 +113,7 @@ public final class EngineServer<B extends Board> {
             obey(command, words, answers);
         } catch (ServerException e) {
             answers.tell(e.reason());
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | StackOverflowError e) {
             // A fault of the program: the game goes on, and the user interface gets the message.
             answers.tell("the program failed on '" + command + "' (" + e + "); please report it");
         }
@@ -304,7 +304,7 @@ public final class EngineServer<B extends Board> {
                 } else {
                     answers.say(answer);
                 }
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | StackOverflowError e) {
                 answers.tell("the program failed on '" + command + "' (" + e + "); please report it");
             }
         });

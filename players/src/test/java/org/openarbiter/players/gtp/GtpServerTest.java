@@ -21,6 +21,9 @@ class GtpServerTest {
                 new GtpCommand("burst", arguments -> {
                     throw new IllegalStateException("burst");
                 }),
+                new GtpCommand("deep", arguments -> {
+                    throw new StackOverflowError();
+                }),
                 new GtpCommand("rows", arguments -> "one\r\n\r\n\ntwo\u0007\n\n")));
     }
 

@@ -125,7 +125,7 @@ final class SurveyJob {
                 LOG.error("the survey of archive {} cannot be written", archive.id(), e);
             }
             fail("the survey cannot be written");
-        } catch (RuntimeException | OutOfMemoryError e) {
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             if (!stopped) {
                 LOG.error("the survey of archive {} failed", archive.id(), e);
             }
