@@ -47,6 +47,8 @@ public final class Archive implements Closeable {
     private @Nullable RawGame ahead;
     private @Nullable RawGame second;
     private @Nullable ArchiveException faultAhead;
+    /** A game that was cut out ahead, since the content breaks off. */
+    private @Nullable RawGame taken;
 
     /** A file whose format is yet to be found. */
     private record Opened(String name, CountingStream bytes, SalvagingStream content, InputStream in) {}
@@ -304,11 +306,18 @@ public final class Archive implements Closeable {
             throw fault;
         }
         try {
-            RawGame game = splitter.next();
+            RawGame game = taken == null ? splitter.next() : taken;
+            taken = null;
             if (game == null) {
                 content.check();
+                return null;
             }
-            return game;
+            if (content.fault() == null) {
+                return game;
+            }
+            // All that is left has been read; the last of it may be a part of a game.
+            taken = splitter.next();
+            return taken == null && !reader.endsWhole(game) ? game.brokenOff() : game;
         } catch (IOException e) {
             throw new ArchiveException(Compression.reason(name, e), e);
         }

@@ -2,6 +2,7 @@ package org.openarbiter.archive;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
@@ -12,6 +13,7 @@ import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.pgn.PgnResult;
 import org.openarbiter.wire.CaseLines;
 import org.openarbiter.wire.CaseReader;
 import org.openarbiter.wire.Entry;
@@ -20,6 +22,9 @@ import org.openarbiter.wire.Entry;
 public final class GameReader {
     /** The format of cases, one JSON object a line, which is of no game in particular. */
     static final GameReader CASES = new GameReader(Archive.CASES, null, new Cases());
+
+    /** At least as many bytes as the last word of a game has. */
+    private static final int LAST = 32;
 
     private final String format;
     private final @Nullable String game;
@@ -102,7 +107,21 @@ public final class GameReader {
      * @throws InputException if it cannot be read; lines count from the beginning of the file
      */
     public ReadGame<?> read(RawGame raw, boolean strict) throws InputException {
+        if (raw.isBrokenOff()) {
+            throw new InputException(raw.line(), 0, RawGame.BREAKS_OFF, "the rest of it");
+        }
         return reading.read(raw, strict);
+    }
+
+    /** Whether a game ends as only a whole one does: with its result in PGN, or with the bracket that closes it. Other formats do not tell. */
+    boolean endsWhole(RawGame raw) {
+        int from = Math.max(raw.from(), raw.to() - LAST);
+        String end = new String(raw.bytes(), from, raw.to() - from, StandardCharsets.ISO_8859_1).stripTrailing();
+        return switch (format) {
+            case Archive.CASES -> end.endsWith("}");
+            case "sgf" -> end.endsWith(")");
+            default -> PgnResult.canonical(end.substring(end.lastIndexOf(' ') + 1).lines().reduce("", (before, line) -> line)) != null;
+        };
     }
 
     /** The id that a game has of itself, if that much can be made out; else null. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
 
@@ -68,6 +72,41 @@ class ArchiveTest {
         try (Archive archive = Archive.of(file, name, Archive.AUTO, null)) {
             assertThat(archive.reader().game()).isEqualTo(game);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            a.pgn  | [Result "1-0"]\\n\\n1. e4 e5 1-0\\n\\n[Result "0-1"]\\n\\n1. e4 e5 2. Nf3 Nc             | 1, broken
+            a.pgn  | [Result "1-0"]\\n\\n1. e4 e5 1-0\\n\\n[Result "0-1"]\\n\\n1. e4 e5 2. Nf3 Nc6\\n         | 1, broken
+            a.pgn  | [Result "1-0"]\\n\\n1. e4 e5 1-0\\n\\n[Result "0-1"]\\n\\n1. e4 e5\\n0-1               | 1, 2
+            a.sgf  | (;SZ[9];B[aa])\\n(;SZ[9];B[aa];W[bb                                                 | 1, broken
+            a.sgf  | (;SZ[9];B[aa])\\n(;SZ[9];B[aa];W[bb])                                               | 1, 2
+            a.kifu | \u624b\u5408\u5272\uff1a\u5e73\u624b\\n1 \uff17\u516d\u6b69(77)\\n2 \u6295\u4e86 | broken
+            """)
+    void the_last_game_of_a_file_that_breaks_off_is_unreadable_unless_it_ends_as_a_whole_one_does(String name, String content, String games)
+            throws IOException {
+        InputStream breaks = new InputStream() {
+            @Override
+            public int read() throws IOException {
+                throw new IOException("the disk is damaged");
+            }
+        };
+        byte[] bytes = content.translateEscapes().getBytes(StandardCharsets.UTF_8);
+        List<String> found = new ArrayList<>();
+        try (Archive archive = Archive.of(new SequenceInputStream(new ByteArrayInputStream(bytes), breaks), name, Archive.AUTO, null)) {
+            assertThatThrownBy(() -> {
+                for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
+                    try {
+                        archive.read(raw, false);
+                        found.add(String.valueOf(raw.number()));
+                    } catch (InputException e) {
+                        assertThat(e).hasMessageContaining("the file breaks off in this game");
+                        found.add("broken");
+                    }
+                }
+            }).isInstanceOf(ArchiveException.class).hasMessage(name + ": cannot be read: the disk is damaged");
+        }
+        assertThat(String.join(", ", found)).isEqualTo(games);
     }
 
     @Test

@@ -24,6 +24,8 @@ public record RawGame(
         List<Liberty> liberties) {
     /** What stands for the bytes of a game that is too long. */
     private static final byte[] TOO_LONG = new byte[0];
+    /** What is said of a game in which its file breaks off. */
+    public static final String BREAKS_OFF = "the file breaks off in this game";
 
     public RawGame {
         liberties = List.copyOf(liberties);
@@ -37,6 +39,16 @@ public record RawGame(
     /** A game that came by itself. */
     public RawGame(int number, long line, byte[] bytes, int from, int to) {
         this(number, line, -1, bytes, from, to);
+    }
+
+    /** The same, of a file that breaks off in it. */
+    public RawGame brokenOff() {
+        return new RawGame(number, line, offset, bytes, lineFrom, from, to, encoding, List.of(new Liberty(line, 0, BREAKS_OFF)));
+    }
+
+    /** Whether the file breaks off in this game. */
+    public boolean isBrokenOff() {
+        return liberties.size() == 1 && liberties.getFirst().text().equals(BREAKS_OFF);
     }
 
     /** What stands for a game that has too many bytes to be cut out. */
