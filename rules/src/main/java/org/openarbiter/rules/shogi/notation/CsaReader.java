@@ -23,6 +23,8 @@ final class CsaReader {
     private static final Map<String, String> TAGS = Map.of(
             "EVENT", "Event", "SITE", "Site", "START_TIME", "Date", "OPENING", "Opening", "TIME_LIMIT", "TimeControl", "TIME", "TimeControl");
     private static final int LENGTH = 7;
+    /** How the comment begins that names the encoding. */
+    static final String ENCODING = "CSA encoding=";
 
     private final Lines lines;
     private final Map<String, String> tags = new LinkedHashMap<>();
@@ -31,6 +33,7 @@ final class CsaReader {
     private final CsaStart position = new CsaStart();
     private @Nullable ShogiBoard start;
     private ShogiRecord.End end = ShogiRecord.End.NONE;
+    private ShogiRecord.@Nullable End summary;
     private boolean placed;
 
     CsaReader(RawGame raw, boolean strict) {
@@ -52,17 +55,31 @@ final class CsaReader {
         if (begun == null) {
             throw Lines.error(lines.all().getLast(), 1, "nobody is said to move first", "a line with + or - after the position");
         }
-        return new ShogiRecord(begun, moves, end, tags, comments, lines.liberties());
+        ShogiRecord.End told = summary;
+        return new ShogiRecord(begun, moves, told == null ? end : told, tags, comments, lines.liberties());
     }
 
-    /** A comment counts as one, unless nothing else tells how the game ended. */
+    /** A comment counts as one, unless nothing else tells how the game ended and it says so behind the last move. */
     private void comment(String text) {
-        ShogiRecord.End told = end.text() == null ? CsaSummary.read(text.strip()) : null;
+        ShogiRecord.End told = end.text() == null && summary == null ? CsaSummary.read(text.stripTrailing()) : null;
         if (told != null) {
-            end = told;
-        } else if (!text.startsWith("CSA encoding=") && !text.isBlank()) {
+            summary = told;
+        } else if (!text.startsWith(ENCODING)) {
+            said(text);
+        }
+    }
+
+    private void said(@Nullable String text) {
+        if (text != null && !text.isBlank()) {
             comments.merge(moves.size(), text.strip(), (before, more) -> before + "\n" + more);
         }
+    }
+
+    /** What looked like a summary is a comment, since it is not the last word. */
+    private void noSummary() {
+        ShogiRecord.End told = summary;
+        summary = null;
+        said(told == null ? null : told.text());
     }
 
     private void head(Lines.Line line) throws InputException {
@@ -138,6 +155,7 @@ final class CsaReader {
     }
 
     private void end(Lines.Line line, int column, String part, ShogiBoard begun) throws InputException {
+        noSummary();
         int next = moves.isEmpty() ? begun.toMove() : moves.getLast().by() ^ 1;
         Ending ending = Ending.ofCsa(part, next);
         if (ending == null) {
@@ -148,6 +166,7 @@ final class CsaReader {
     }
 
     private void move(Lines.Line line, int column, String part) throws InputException {
+        noSummary();
         if (end.text() != null) {
             lines.liberty(line, column, "a move after the end was ignored", "nothing");
             return;

@@ -13,6 +13,7 @@ import org.openarbiter.rules.shogi.board.Piece;
  * the players or their colors. The words of CSA speak of the player to move and know no arbiter, so this is how the rest can be said.
  */
 final class CsaSummary {
+    private static final String BEGIN = "summary:";
     private static final String RESIGNED = "toryo";
     private static final String TIME = "time up";
     private static final String DECIDED = "decision";
@@ -39,7 +40,12 @@ final class CsaSummary {
             case Outcome.NoResult none -> "no result";
             case null, default -> null;
         };
-        return why == null || black == null ? null : "summary:" + why + ":black " + black + ":white " + RESULTS.get(black);
+        return why == null || black == null ? null : BEGIN + why + ":black " + black + ":white " + RESULTS.get(black);
+    }
+
+    /** Whether a comment might be read as a summary. */
+    static boolean isRead(String comment) {
+        return comment.startsWith(BEGIN);
     }
 
     /** How the game ended according to a comment; null if it does not say so in a way that we know. */

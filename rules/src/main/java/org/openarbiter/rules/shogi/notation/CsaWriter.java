@@ -44,7 +44,8 @@ final class CsaWriter {
         } else if (ending != null && !ending.csa().isEmpty()) {
             out.append(ending.csa()).append('\n');
         } else {
-            comment(out, CsaSummary.write(game.recordedOutcome(), line.act()));
+            String summary = CsaSummary.write(game.recordedOutcome(), line.act());
+            out.append(summary == null ? "" : "'" + summary + "\n");
         }
         return out.append('/').toString();
     }
@@ -96,9 +97,10 @@ final class CsaWriter {
         }
     }
 
+    /** A comment; a blank keeps it from being read as a summary or as the name of an encoding. */
     private static void comment(StringBuilder out, @Nullable String comment) {
         if (comment != null) {
-            comment.lines().forEach(text -> out.append('\'').append(text).append('\n'));
+            comment.lines().forEach(text -> out.append(CsaSummary.isRead(text) || text.startsWith(CsaReader.ENCODING) ? "' " : "'").append(text).append('\n'));
         }
     }
 }

@@ -276,6 +276,24 @@ final class ShogiFormatsTest {
     }
 
     @Test
+    void aCommentIsNotReadAsTheEndOfTheGame() throws Exception {
+        String said = "summary:time up:black lose:white win";
+        RecordedGame<ShogiBoard> game = one("kifu", "手合割：平手\n   1 ７六歩(77)\n*" + said + "\n*CSA encoding=春");
+        String csa = format("csa").write(game, RecordFormat.Remarks.NONE);
+        RecordedGame<ShogiBoard> back = one("csa", csa);
+        assertThat(back.recordedOutcome()).isNull();
+        assertThat(format("kifu").write(back, RecordFormat.Remarks.NONE)).contains("*" + said + "\n*CSA encoding=春");
+        assertThat(format("csa").write(back, RecordFormat.Remarks.NONE)).isEqualTo(csa);
+        for (String moves : List.of("'" + said + "\n+7776FU\n", "+7776FU\n'" + said + "\n-3334FU\n", "+7776FU\n'" + said + "\n%CHUDAN\n")) {
+            RecordedGame<ShogiBoard> early = one("csa", "PI\n+\n" + moves);
+            assertThat(early.recordedOutcome()).isNotEqualTo(new Outcome.Win(1));
+            assertThat(early.plies()).isEqualTo(moves.split("FU").length - 1);
+            assertThat(format("kifu").write(early, RecordFormat.Remarks.NONE)).contains("*" + said);
+        }
+        assertThat(one("csa", "PI\n+\n+7776FU\n'" + said + "\n").recordedOutcome()).isEqualTo(new Outcome.Win(1));
+    }
+
+    @Test
     void aRowOfCsaThatEndsEarlyIsALiberty() throws Exception {
         String rows = "P1 *  *  *  * -OU\n" + "P2\nP3\nP4\nP5\nP6\nP7\nP8\n".replace("\n", " * ".repeat(9) + "\n") + "P9 *  *  *  * +OU *  *  *  *\n+\n";
         RecordedGame<ShogiBoard> game = read("csa", rows.getBytes(StandardCharsets.UTF_8), false).getFirst();
