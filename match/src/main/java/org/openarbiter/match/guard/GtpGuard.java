@@ -38,7 +38,7 @@ public final class GtpGuard {
     private static final String RESIGN = "resign";
     private static final int MOST_REPEATS = 2;
     private static final int MOST_LOGGED = 80;
-    private static final Pattern LINE = Pattern.compile("\\s*(\\d+)?\\s*(.*)");
+    private static final Pattern LINE = Pattern.compile("\\s*+(\\d++)?\\s*+(.*)");
     private static final Pattern ANALYZED = Pattern.compile("(?s)(?:.*\\n)?play (\\S+)\\s*");
     /** Commands by which a play could pass unseen. */
     private static final Set<String> HIDDEN = Set.of(
