@@ -29,6 +29,7 @@ final class Gib implements RecordFormat<JanggiBoard> {
     private static final Pattern HEAD = Pattern.compile(
             "(?s)\\s*\\[(?:대회명|회전|대국일자|대국장소|초대국자|한대국자|초차림|한차림|초포진|한포진|제한시간|총수|대국결과)\\s+\".*");
     private static final Pattern MOVE = Pattern.compile("(?s).*(?:[0-9]{2}[" + Words.SIDES + "]?\\D[0-9]{2}|한수쉼).*");
+    private static final Pattern NAME = Pattern.compile("\\[([^\\s\"\\]\\[]++)\\s++\"");
     private static final Pattern COMMENT = Pattern.compile("\\{[^}]*+}?");
 
     @Override
@@ -115,7 +116,7 @@ final class Gib implements RecordFormat<JanggiBoard> {
         }
 
         private static List<String> names(String line) {
-            Matcher tag = TAG.matcher(line);
+            Matcher tag = NAME.matcher(line);
             List<String> names = new ArrayList<>();
             while (tag.find()) {
                 names.add(tag.group(1));

@@ -3,10 +3,12 @@ package org.openarbiter.rules.janggi.notation;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -130,6 +132,12 @@ final class JanggiFormatsTest {
         for (RawGame game : List.of(games.getFirst(), games.getLast())) {
             assertThat(GIB.read(game, false).plies()).isEqualTo(1);
         }
+    }
+
+    @Test
+    void aLongLineOfTagsIsCutInOneGo() throws Exception {
+        String line = "[대회명 \"x\"]" + " ".repeat(1_000_000) + "[".repeat(1_000_000) + "\n";
+        assertTimeoutPreemptively(Duration.ofSeconds(10), () -> assertThat(split(GIB, line.getBytes(StandardCharsets.UTF_8))).hasSize(1));
     }
 
     @Test
