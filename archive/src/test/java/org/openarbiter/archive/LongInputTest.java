@@ -1,6 +1,7 @@
 package org.openarbiter.archive;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import java.io.ByteArrayInputStream;
@@ -33,20 +34,25 @@ class LongInputTest {
             a.sgf,  黑,               番,         80000, (;SZ[9]RE[*勝];B[aa])
             a.sgf,  黑,               1,          80000, (;SZ[9]RE[*];B[aa])
             a.sgf,  B+5,              ` `,        80000, (;SZ[9]RE[*x];B[aa])
-            a.sgf,  b won,            ` `,        80000, (;SZ[9]RE[*~x];B[aa])
+            a.sgf,  b won,            ` `,        80000, (;SZ[9]RE[*^x];B[aa])
             a.pgn,  chess:a,          .a,         80000, [RuleSet "*"]~1. e4 *
             a.pgn,  1. e4 {,          [%,        200000, [Event "x"]~[Result "1-0"]~~*} 1-0
             a.pgn,  1. e4 {,          `and `,     50000, [Event "x"]~[White "and x"]~[Result "1-0"]~~*} 1-0
-            a.kifu, 1 ７六歩(77),     ` `,        80000, 手合割：平手~*~
+            a.kifu, 1 ７六歩(77),     ` `,        80000, 手合割：平手~*x~
             a.kifu, 1 ７六歩(77),     (1:1,       80000, 手合割：平手~*~
             a.csa,  `summary:toryo:`, ` win:`,    20000, V2.2~PI~+~+7776FU~'*~
-            a.txt,  '~,               '~,           900, *V2.2~PI~+~+7776FU~
             a.gib,  [대회명 "x"],     ` `,        80000, *x~1. 71졸72~
             a.gib,  [대회명 "x"],     [x,         80000, *~1. 71졸72~
             """)
-    void long_input_is_read(String name, String begin, String again, int times, String game) throws IOException {
-        String text = game.replace("*", begin + again.repeat(times)).replace("~", "\n");
+    void long_input_is_read(String name, String begin, String again, int times, String game) {
+        String text = game.replace("*", begin + again.repeat(times)).replace("~", "\n").replace("^", "\u2028");
         Judge judge = new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT);
         assertThat(assertTimeoutPreemptively(Duration.ofSeconds(30), () -> judged(name, text, judge))).hasSize(1);
+    }
+
+    @Test
+    void a_file_of_comments_is_none_of_csa() {
+        Judge judge = new Judge(RulebookChoice.OF_THE_RECORD, Options.DEFAULT);
+        assertThatThrownBy(() -> judged("a.txt", "'\n".repeat(1000), judge)).isInstanceOf(ArchiveException.class);
     }
 }
