@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +30,7 @@ import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Shapes;
+import org.openarbiter.rules.go.board.Topology;
 
 /**
  * Whoever is asked about a group gives the same answer: the table, {@code --json}, {@code --why}, GTP, the final status and the
@@ -39,7 +40,6 @@ import org.openarbiter.rules.go.board.Shapes;
 class AgreementTest {
     private static final String GAME = "../examples/dragons.sgf";
     private static final int GROUPS = 500;
-    private static final String COLUMNS = "ABCDEFGHJKLMNOPQRST";
     private static final List<Integer> SIDES = List.of(5, 6, 7, 9);
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -122,20 +122,15 @@ class AgreementTest {
     }
 
     /** Whether everything next to a dragon is territory of its color, or a dead stone. */
-    private static boolean isSurroundedByItsOwn(JsonNode dragon, JsonNode table, List<String> dead, String territory) {
+    private static boolean isSurroundedByItsOwn(JsonNode dragon, JsonNode table, List<String> dead, String territory) throws InputException {
+        Topology topology = Shapes.of(table.get("width").asInt() + "x" + table.get("height").asInt());
+        List<String> stones = texts(dragon.get("stones"));
         Set<String> safe = new HashSet<>(List.of(territory.split("\\s+")));
         safe.addAll(dead);
-        List<String> stones = texts(dragon.get("stones"));
         safe.addAll(stones);
-        return stones.stream().flatMap(stone -> neighbors(stone, table.get("width").asInt(), table.get("height").asInt())).allMatch(safe::contains);
-    }
-
-    private static Stream<String> neighbors(String point, int width, int height) {
-        int column = COLUMNS.indexOf(point.charAt(0));
-        int row = Integer.parseInt(point.substring(1));
-        return Stream.of(new int[] {column - 1, row}, new int[] {column + 1, row}, new int[] {column, row - 1}, new int[] {column, row + 1})
-                .filter(at -> at[0] >= 0 && at[0] < width && at[1] >= 1 && at[1] <= height)
-                .map(at -> COLUMNS.substring(at[0], at[0] + 1) + at[1]);
+        return stones.stream().map(topology::point)
+                .flatMap(point -> IntStream.range(0, topology.degree(point)).mapToObj(side -> topology.pointName(topology.neighbor(point, side))))
+                .allMatch(safe::contains);
     }
 
     private static boolean isProved(JsonNode dragon) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -131,24 +132,19 @@ final class LooseSan {
             return false;
         }
         return plain.charAt(1) == Character.toLowerCase(plain.charAt(0)) || Stream.of(Alphabet.values()).map(alphabet -> alphabet.english(plain))
-                .anyMatch(move -> !move.equals(plain) && isLegal(move));
-    }
-
-    private boolean isLegal(String way) {
-        try {
-            San.read(board, way);
-            return true;
-        } catch (PlayException e) {
-            return false;
-        }
+                .anyMatch(move -> !move.equals(plain) && legal(move).isPresent());
     }
 
     private void tryToRead(String way) {
+        legal(way).ifPresent(play -> meant.putIfAbsent(play, San.write(board, play)));
+    }
+
+    /** The legal play that a text in algebraic notation says; empty if it says none. */
+    private OptionalInt legal(String way) {
         try {
-            int play = San.read(board, way);
-            meant.putIfAbsent(play, San.write(board, play));
+            return OptionalInt.of(San.read(board, way));
         } catch (PlayException e) {
-            // This way leads nowhere.
+            return OptionalInt.empty();
         }
     }
 

@@ -1,5 +1,6 @@
 package org.openarbiter.rules.shogi.notation;
 
+import java.util.BitSet;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.lines.Lines;
@@ -16,7 +17,7 @@ final class CsaStart {
     private static final int SQUARE = 3;
 
     private final Setup setup = new Setup();
-    private final boolean[] rows = new boolean[Square.SIDE + 1];
+    private final BitSet rows = new BitSet();
     private boolean usual;
     private boolean placed;
 
@@ -56,11 +57,11 @@ final class CsaStart {
     }
 
     private void row(Lines lines, Lines.Line line, String text, int rank) throws InputException {
-        if (usual || rows[rank]) {
+        if (usual || rows.get(rank)) {
             throw Lines.error(line, 1, usual ? "the start position is given twice" : "the row P" + rank + " is given twice",
                     "PI alone, or each of the rows from P1 to P9 once");
         }
-        rows[rank] = true;
+        rows.set(rank);
         placed = true;
         int end = 2 + SQUARE * Square.SIDE;
         if (text.length() > end) {
@@ -129,24 +130,14 @@ final class CsaStart {
 
     /** The position, with the player to move. */
     ShogiBoard board(Lines.Line line, int toMove) throws InputException {
-        for (int rank = 1; hasRows() && rank <= Square.SIDE; rank++) {
-            if (!rows[rank]) {
-                throw Lines.error(line, 1, "the row P" + rank + " of the start position is missing", "the rows from P1 to P9");
-            }
+        int missing = rows.nextClearBit(1);
+        if (!rows.isEmpty() && missing <= Square.SIDE) {
+            throw Lines.error(line, 1, "the row P" + missing + " of the start position is missing", "the rows from P1 to P9");
         }
         setup.toMove(toMove);
         for (Flaw flaw : setup.flaws()) {
             throw Lines.error(line, 1, "invalid start position: " + flaw.message(), "a legal position");
         }
         return ShogiBoard.of(setup);
-    }
-
-    private boolean hasRows() {
-        for (boolean row : rows) {
-            if (row) {
-                return true;
-            }
-        }
-        return false;
     }
 }

@@ -33,7 +33,6 @@ final class KifReader {
                     + "(?:(打)|\\(([1-9])([1-9])\\))");
     private static final Pattern MADE = Pattern.compile("まで([0-9]+手で)?(.*)");
     private static final String NUMBER_EXPECTED = "the number of a move and the move, such as 1 ７六歩(77)";
-    private static final String COLON = "：";
 
     private final Lines lines;
     private final Map<String, String> tags = new LinkedHashMap<>();
@@ -55,7 +54,7 @@ final class KifReader {
     ShogiRecord read() throws InputException {
         for (Lines.Line line : lines.all()) {
             String text = line.text();
-            if (text.startsWith("変化" + COLON)) {
+            if (text.startsWith("変化" + KifTags.COLON)) {
                 break;
             }
             if (!text.isBlank() && !text.startsWith("#") && !text.startsWith("&") && !text.startsWith("手数")) {
@@ -92,13 +91,12 @@ final class KifReader {
     }
 
     private void header(Lines.Line line) throws InputException {
-        int colon = line.text().indexOf(COLON);
-        colon = colon < 0 ? line.text().indexOf(':') : colon;
+        int colon = KifTags.colon(line.text());
         if (colon <= 0) {
             lines.liberty(line, 1, "a line that is not a header was ignored", "a keyword, a colon and a value");
             return;
         }
-        String key = line.text().substring(0, colon).strip();
+        String key = KifTags.keyword(line.text());
         String value = line.text().substring(colon + 1).strip();
         isKif |= KifTags.isOfShogi(key);
         if (!value.isEmpty() && !keywords.add(key)) {

@@ -6,6 +6,9 @@ import java.util.Set;
 
 /** The keywords of KIF headers and the tags that they stand for; others are kept under their own names. */
 final class KifTags {
+    /** The colon of header lines. */
+    static final String COLON = "：";
+
     private static final Map<String, String> TAGS = new LinkedHashMap<>();
     private static final Set<String> OF_SHOGI = Set.of("手合割", "先手", "下手", "後手", "上手", "開始日時", "終了日時", "棋戦", "戦型");
 
@@ -29,10 +32,16 @@ final class KifTags {
         return TAGS.getOrDefault(keyword, keyword);
     }
 
-    /** The keyword of a header line: what stands before the first colon; the whole line if there is none. */
+    /** Where the colon of a header line stands, a full-width one if it has any; −1 if there is none. */
+    static int colon(String line) {
+        int colon = line.indexOf(COLON);
+        return colon < 0 ? line.indexOf(':') : colon;
+    }
+
+    /** The keyword of a header line: what stands before its colon; the whole line if there is none. */
     static String keyword(String line) {
-        String[] parts = line.split("[：:]", 2);
-        return parts[0].strip();
+        int colon = colon(line);
+        return (colon < 0 ? line : line.substring(0, colon)).strip();
     }
 
     /** Whether only a record of shogi has this keyword. */
