@@ -317,7 +317,7 @@ public final class Archive implements Closeable {
             }
             // All that is left has been read; the last of it may be a part of a game.
             taken = splitter.next();
-            return taken == null && !reader.endsWhole(game) ? game.brokenOff() : game;
+            return taken == null && !reader.endsWhole(game) ? game.asBrokenOff() : game;
         } catch (IOException e) {
             throw new ArchiveException(Compression.reason(name, e), e);
         }

@@ -13,7 +13,6 @@ import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
-import org.openarbiter.rules.pgn.PgnResult;
 import org.openarbiter.wire.CaseLines;
 import org.openarbiter.wire.CaseReader;
 import org.openarbiter.wire.Entry;
@@ -22,9 +21,6 @@ import org.openarbiter.wire.Entry;
 public final class GameReader {
     /** The format of cases, one JSON object a line, which is of no game in particular. */
     static final GameReader CASES = new GameReader(Archive.CASES, null, new Cases());
-
-    /** At least as many bytes as the last word of a game has. */
-    private static final int LAST = 32;
 
     private final String format;
     private final @Nullable String game;
@@ -37,6 +33,8 @@ public final class GameReader {
         @Nullable Midway midway();
 
         ReadGame<?> read(RawGame raw, boolean strict) throws InputException;
+
+        boolean endsWhole(RawGame raw);
 
         default @Nullable String idOf(RawGame raw) {
             return null;
@@ -107,21 +105,13 @@ public final class GameReader {
      * @throws InputException if it cannot be read; lines count from the beginning of the file
      */
     public ReadGame<?> read(RawGame raw, boolean strict) throws InputException {
-        if (raw.isBrokenOff()) {
-            throw new InputException(raw.line(), 0, RawGame.BREAKS_OFF, "the rest of it");
-        }
+        raw.check();
         return reading.read(raw, strict);
     }
 
-    /** Whether a game ends as only a whole one does: with its result in PGN, or with the bracket that closes it. Other formats do not tell. */
+    /** Whether a game ends as only a whole one does. */
     boolean endsWhole(RawGame raw) {
-        int from = Math.max(raw.from(), raw.to() - LAST);
-        String end = new String(raw.bytes(), from, raw.to() - from, StandardCharsets.ISO_8859_1).stripTrailing();
-        return switch (format) {
-            case Archive.CASES -> end.endsWith("}");
-            case "sgf" -> end.endsWith(")");
-            default -> PgnResult.canonical(end.substring(end.lastIndexOf(' ') + 1).lines().reduce("", (before, line) -> line)) != null;
-        };
+        return reading.endsWhole(raw);
     }
 
     /** The id that a game has of itself, if that much can be made out; else null. */
@@ -159,12 +149,14 @@ public final class GameReader {
 
         @Override
         public ReadGame<B> read(RawGame raw, boolean strict) throws InputException {
-            if (raw.isTooLong()) {
-                throw new InputException(raw.line(), 0, "a game of more than 16 MiB", "a smaller one");
-            }
             RecordedGame<B> record = format.read(raw, strict);
             Seats seats = record.seats();
             return new ReadGame<>(of, seats == null ? of.seats() : seats, record, raw.line(), null, null);
+        }
+
+        @Override
+        public boolean endsWhole(RawGame raw) {
+            return format.endsWhole(raw);
         }
 
         @Override
@@ -190,6 +182,12 @@ public final class GameReader {
         @Override
         public ReadGame<?> read(RawGame raw, boolean strict) throws InputException {
             return readGame(cases.read(raw, strict), raw.line());
+        }
+
+        /** With the brace that closes its object. */
+        @Override
+        public boolean endsWhole(RawGame raw) {
+            return new String(raw.bytes(), raw.from(), raw.to() - raw.from(), StandardCharsets.ISO_8859_1).stripTrailing().endsWith("}");
         }
 
         @Override

@@ -16,8 +16,6 @@ import org.openarbiter.rules.text.LocalText;
  * {@link RawGame#isTooLong} is then true.
  */
 public final class LineCutter implements RecordFormat.Splitter {
-    private static final int LONGEST = 1 << 24;
-
     /** What a line is for the games around it. */
     public enum Cut {
         /** It belongs to the game at hand. */
@@ -70,7 +68,7 @@ public final class LineCutter implements RecordFormat.Splitter {
             from = waitingAt;
             first = waitingLine;
             game.writeBytes(held);
-            tooLong = held.length > LONGEST;
+            tooLong = held.length > RawGame.LONGEST;
             blank = false;
         }
         for (byte[] next = line(); next != null; next = line()) {
@@ -99,7 +97,7 @@ public final class LineCutter implements RecordFormat.Splitter {
                 continue;
             }
             blank &= isBlank(next);
-            tooLong |= game.size() + next.length > LONGEST;
+            tooLong |= game.size() + next.length > RawGame.LONGEST;
             if (!tooLong) {
                 game.writeBytes(next);
             }
@@ -161,7 +159,7 @@ public final class LineCutter implements RecordFormat.Splitter {
 
     private void add(ByteArrayOutputStream bytes, int c) {
         passed++;
-        if (bytes.size() <= LONGEST) {
+        if (bytes.size() <= RawGame.LONGEST) {
             bytes.write(c);
         }
     }

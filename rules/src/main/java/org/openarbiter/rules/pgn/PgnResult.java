@@ -1,8 +1,10 @@
 package org.openarbiter.rules.pgn;
 
+import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Outcome;
+import org.openarbiter.rules.core.record.RawGame;
 
 /** The results that PGN knows. */
 public final class PgnResult {
@@ -13,6 +15,9 @@ public final class PgnResult {
 
     /** How tournaments write that a player did not come, with the result in the first group or a sign for each player. */
     private static final Pattern FORFEIT = Pattern.compile("(1-0|0-1|0-0) ?(?:[Ff]\\.?|\\([Ff]\\))|\\+[/:]-|-[/:]\\+|-[/:]-");
+
+    /** No result has more bytes. */
+    private static final int LONGEST = 32;
 
     private PgnResult() {}
 
@@ -29,6 +34,15 @@ public final class PgnResult {
             case "*" -> "*";
             default -> isForfeit(text) ? ofForfeit(text.strip()) : null;
         };
+    }
+
+    /** Whether the last word of a game is a result. */
+    public static boolean ends(RawGame raw) {
+        int from = raw.to();
+        while (from > raw.from() && !PgnSyntax.isSpace(raw.bytes()[from - 1])) {
+            from--;
+        }
+        return raw.to() - from <= LONGEST && canonical(new String(raw.bytes(), from, raw.to() - from, StandardCharsets.UTF_8)) != null;
     }
 
     /** Whether a text is a result with a sign that it was a forfeit: {@code 1-0F}, {@code +/-}, {@code -:+}. */

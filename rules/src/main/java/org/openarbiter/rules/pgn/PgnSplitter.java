@@ -38,7 +38,7 @@ import org.openarbiter.rules.text.UnicodeInput;
  */
 public final class PgnSplitter extends PgnScanner implements RecordFormat.Splitter {
     /** The most bytes a game may have: 16 MiB. */
-    public static final int LONGEST = 1 << 24;
+    public static final int LONGEST = RawGame.LONGEST;
 
     static final int BLOCK = 1 << 18;
 

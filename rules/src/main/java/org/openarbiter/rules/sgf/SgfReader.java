@@ -24,9 +24,7 @@ public final class SgfReader {
      * @throws InputException if it cannot be read; lines count from the beginning of the file
      */
     public static SgfTree read(RawGame raw, boolean strict) throws InputException {
-        if (raw.isTooLong()) {
-            throw new InputException(raw.line(), 0, "a game of more than " + (SgfSplitter.LONGEST >> 20) + " MiB", "a smaller one");
-        }
+        raw.check();
         return new SgfReader(raw, strict).read();
     }
 

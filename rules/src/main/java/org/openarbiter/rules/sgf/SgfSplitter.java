@@ -36,7 +36,7 @@ import org.openarbiter.rules.text.UnicodeInput;
  */
 public final class SgfSplitter implements RecordFormat.Splitter {
     /** The most bytes a game may have: 16 MiB. */
-    public static final int LONGEST = 1 << 24;
+    public static final int LONGEST = RawGame.LONGEST;
 
     private static final int BLOCK = 1 << 18;
     /** The most that the first array holds: of a single game it is all that is needed. */

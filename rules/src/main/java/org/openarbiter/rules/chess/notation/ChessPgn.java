@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnHead;
 import org.openarbiter.rules.pgn.PgnMidway;
+import org.openarbiter.rules.pgn.PgnResult;
 import org.openarbiter.rules.pgn.PgnSplitter;
 
 /** Games of chess and Chess960 in PGN. */
@@ -75,6 +76,12 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
     @Override
     public Splitter split(InputStream in) throws IOException {
         return new PgnSplitter(in);
+    }
+
+    /** {@inheritDoc} That is with its result. */
+    @Override
+    public boolean endsWhole(RawGame raw) {
+        return PgnResult.ends(raw);
     }
 
     @Override

@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
  * 16 MiB is abandoned: {@link RawGame#isTooLong} is then true.
  */
 public final class LineSplitter implements RecordFormat.Splitter {
-    private static final int LONGEST = 1 << 24;
-
     private final InputStream in;
     private final LongUnaryOperator origin;
     private long passed;
@@ -62,7 +60,7 @@ public final class LineSplitter implements RecordFormat.Splitter {
             }
             if (c != '\n' && c != '\r') {
                 blank &= c <= ' ';
-                if (bytes.size() <= LONGEST) {
+                if (bytes.size() <= RawGame.LONGEST) {
                     bytes.write(c);
                 }
                 continue;
@@ -78,7 +76,7 @@ public final class LineSplitter implements RecordFormat.Splitter {
     }
 
     private RawGame game(ByteArrayOutputStream bytes, long at, long from) {
-        if (bytes.size() > LONGEST) {
+        if (bytes.size() > RawGame.LONGEST) {
             return RawGame.tooLong(++games, at, origin.applyAsLong(from));
         }
         byte[] all = bytes.toByteArray();

@@ -22,10 +22,12 @@ import org.jspecify.annotations.Nullable;
 public record RawGame(
         int number, long line, long offset, byte[] bytes, int lineFrom, int from, int to, @Nullable Charset encoding,
         List<Liberty> liberties) {
+    /** The most bytes a game may have: 16 MiB. */
+    public static final int LONGEST = 1 << 24;
+
     /** What stands for the bytes of a game that is too long. */
     private static final byte[] TOO_LONG = new byte[0];
-    /** What is said of a game in which its file breaks off. */
-    public static final String BREAKS_OFF = "the file breaks off in this game";
+    private static final String BREAKS_OFF = "the file breaks off in this game";
 
     public RawGame {
         liberties = List.copyOf(liberties);
@@ -41,14 +43,9 @@ public record RawGame(
         this(number, line, -1, bytes, from, to);
     }
 
-    /** The same, of a file that breaks off in it. */
-    public RawGame brokenOff() {
+    /** The same, of a file that breaks off in it. A liberty says so, which goes wherever the game goes. */
+    public RawGame asBrokenOff() {
         return new RawGame(number, line, offset, bytes, lineFrom, from, to, encoding, List.of(new Liberty(line, 0, BREAKS_OFF)));
-    }
-
-    /** Whether the file breaks off in this game. */
-    public boolean isBrokenOff() {
-        return liberties.size() == 1 && liberties.getFirst().text().equals(BREAKS_OFF);
     }
 
     /** What stands for a game that has too many bytes to be cut out. */
@@ -60,5 +57,19 @@ public record RawGame(
     @SuppressWarnings("ReferenceEquality") // The array itself is the sign; another empty one is an empty game.
     public boolean isTooLong() {
         return bytes == TOO_LONG;
+    }
+
+    /**
+     * Checks that it can be read at all.
+     *
+     * @throws InputException if it is too long, or the file breaks off in it
+     */
+    public void check() throws InputException {
+        if (isTooLong()) {
+            throw new InputException(line, 0, "a game of more than " + (LONGEST >> 20) + " MiB", "a smaller one");
+        }
+        if (liberties.size() == 1 && liberties.getFirst().text().equals(BREAKS_OFF)) {
+            throw new InputException(line, 0, BREAKS_OFF, "the rest of it");
+        }
     }
 }

@@ -51,6 +51,11 @@ public interface RecordFormat<B extends Board> {
      */
     RecordedGame<B> read(RawGame raw, boolean strict) throws InputException;
 
+    /** Whether a game ends as only a whole one does, so that it is one even if the file breaks off behind it; false where the format does not tell. */
+    default boolean endsWhole(RawGame raw) {
+        return false;
+    }
+
     /** The result that a game gives of which nothing else can be read, such as its start; null if it gives none, or none can be made out. */
     default @Nullable String recorded(RawGame raw) {
         return null;

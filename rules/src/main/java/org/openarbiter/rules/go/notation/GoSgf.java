@@ -65,6 +65,12 @@ public final class GoSgf implements RecordFormat<GoBoard> {
         return new String(head, wide == null ? StandardCharsets.ISO_8859_1 : wide);
     }
 
+    /** {@inheritDoc} That is with the parenthesis that closes its tree. */
+    @Override
+    public boolean endsWhole(RawGame raw) {
+        return raw.to() > raw.from() && raw.bytes()[raw.to() - 1] == ')';
+    }
+
     @Override
     public Splitter split(InputStream in) {
         return new SgfSplitter(in);

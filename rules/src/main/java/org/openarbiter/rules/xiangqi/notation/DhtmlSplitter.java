@@ -17,7 +17,6 @@ import org.openarbiter.rules.core.record.RecordFormat;
  * is abandoned: {@link RawGame#isTooLong} is then true.
  */
 final class DhtmlSplitter implements RecordFormat.Splitter {
-    private static final int LONGEST = 1 << 24;
     private static final int LONGEST_TAG = 40;
 
     private final InputStream in;
@@ -66,7 +65,7 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
             if (game != null) {
                 return game;
             }
-            if (kept.size() == LONGEST) {
+            if (kept.size() == RawGame.LONGEST) {
                 tooLong = gameFrom >= 0;
                 kept.reset();
             }

@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnGame;
 import org.openarbiter.rules.pgn.PgnHead;
 import org.openarbiter.rules.pgn.PgnMidway;
+import org.openarbiter.rules.pgn.PgnResult;
 import org.openarbiter.rules.pgn.PgnSplitter;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -67,6 +68,12 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
     public Splitter split(InputStream in) throws IOException {
         EncodingInput input = new EncodingInput(in);
         return new PgnSplitter(input, input::origin);
+    }
+
+    /** {@inheritDoc} That is with its result. */
+    @Override
+    public boolean endsWhole(RawGame raw) {
+        return PgnResult.ends(raw);
     }
 
     @Override
