@@ -218,9 +218,24 @@ class CommandTest {
         String archive = file("a.pgn", "[White \"A\"]\n[Black \"B\"]\n[Result \"1/2-1/2\"]\n\n" + SHUFFLE + " 1/2-1/2\n");
         Path out = folder.resolve("out.pgn");
         assertThat(arbiter("judge", "--annotate", out.toString(), archive).code()).isZero();
-        assertThat(Files.readString(out)).contains("{Arbiter: ", "could claim a draw", "4. Ng1");
+        assertThat(Files.readString(out)).contains("{Arbiter: ", "could have claimed a draw", "4. Ng1");
         assertThat(arbiter("judge", "--json", out.toString()).out().replace("out.pgn", "a.pgn"))
                 .isEqualTo(arbiter("judge", "--json", archive).out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "chess/rulings | White claimed a draw by threefold repetition; the claim is refused: the position has occurred only twice",
+        "chess/rulings | Black claimed a draw by threefold repetition, declaring 4...Nc6; the claim is refused: with Nc6",
+        "chess/rulings | White claimed a draw by threefold repetition, 3 times; each claim is refused: ",
+        "chess/famous  | and 11 more of the same kind (draws that could have been claimed); --json lists them all",
+        "chess/rulings | expected White's move at the start",
+        "go/superko    | move 5 (A1) broke the superko rule, but the record goes on: it repeats the position after White 2 (C1) (",
+        "go/superko    | Move 7 (B1) is illegal: it repeats the position after White 4 (B2) (",
+        "shogi/rulings | Black claimed a result by the entering-king declaration; the claim is refused: ",
+    })
+    void rulings_speak_as_arbiters_do(String cases, String words) {
+        assertThat(arbiter("judge", "../cases/" + cases + ".jsonl").out()).contains(words);
     }
 
     @Test
@@ -266,7 +281,7 @@ class CommandTest {
     void show_says_once_what_can_be_claimed() {
         Answer answer = arbiter("show", "../examples/euwe.pgn", "--move", "4.Ng1");
         assertThat(answer.lines()).filteredOn(line -> line.contains("claim")).containsExactly(
-                "      Black may claim threefold by declaring 4...Ng8: the same position occurred at the start and after 2...Nb8, and would have"
+                "      Black may claim a draw by threefold repetition, declaring 4...Ng8: the same position occurred at the start and after 2...Nb8, and would have"
                         + " occurred again after 4...Ng8");
     }
 

@@ -43,7 +43,7 @@ class GoSurveyTest {
         assertThat(survey("--rules", "go:psk").lines().filter(line -> line.contains("superko: ")))
                 .singleElement()
                 .asString()
-                .contains("2008-10-01  b – w  move 7 (B1)  superko: move 7 (B1): the position after White 4 (B2) would be repeated (sending two, returning one")
+                .contains("2008-10-01  b – w  move 7 (B1)  superko: move 7 (B1): it repeats the position after White 4 (B2) (sending two, returning one")
                 .endsWith("; the same 3 more times, most recently: move 11 (B1), forbidden by psk, chsk; the record says W+T");
     }
 

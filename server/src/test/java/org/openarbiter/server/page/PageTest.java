@@ -165,7 +165,7 @@ final class PageTest {
     void aForbiddenPlayOfGoStandsOnTheTimeline() {
         Visitor visitor = visitor().at("");
         visitor.button("Three kos").click();
-        visitor.expect(".card.forbidden").containsText("The starting position would be repeated (triple ko, 6 plays");
+        visitor.expect(".card.forbidden").containsText("It repeats the starting position (triple ko, 6 plays");
         visitor.button("Forbidden play, 1 of 2: after Start").click();
         visitor.expect(".status").containsText("Start · White to move · 1st of 2 occurrences");
     }

@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.Finding;
@@ -12,18 +13,29 @@ import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
 
 /**
- * The finding that a draw could have been claimed (articles 9.2 and 9.3).
+ * The finding that a draw could have been claimed (articles 9.2 and 9.3), or still can be.
  *
  * @param ply the moment at which the claimant had the move
  * @param by the claimant
  * @param claim the name under which it could be claimed: {@code threefold} or {@code fifty}
  * @param announced the moves of which one had to be announced with the claim; empty where the position itself was enough
+ * @param open whether it can still be claimed
  * @param basis what the claim would have rested on: a {@link RepeatedPosition} or {@link QuietMoves}
  */
-public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> announced, ChessFinding basis)
+public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> announced, boolean open, ChessFinding basis)
         implements ChessFinding, MomentFinding {
     public ClaimableDraw {
         announced = List.copyOf(announced);
+    }
+
+    /** A claim that nobody made, as far as is known. */
+    public ClaimableDraw(int ply, int by, String claim, List<NumberedMove> announced, ChessFinding basis) {
+        this(ply, by, claim, announced, false, basis);
+    }
+
+    @Override
+    public Finding inPlay(int now, Set<String> claims) {
+        return now == ply && claims.contains(claim) ? new ClaimableDraw(ply, by, claim, announced, true, basis) : this;
     }
 
     @Override
@@ -70,7 +82,7 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
         int more = Listing.leftOut(announced.size());
         List<String> named = announced.stream().limit(announced.size() - more).map(NumberedMove::text).toList();
         return ChessLexicon.say(
-                "claimable", "player", Sides.term(by), "claim", Term.of("claim", claim), "moves", named, "more", more,
+                "claimable", "player", Sides.term(by), "open", open, "claim", Term.of("claim", claim), "moves", named, "more", more,
                 "basis", basis.sentence());
     }
 }

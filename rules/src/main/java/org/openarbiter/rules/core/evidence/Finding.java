@@ -3,6 +3,7 @@ package org.openarbiter.rules.core.evidence;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
 
@@ -67,6 +68,16 @@ public interface Finding {
     /** The forms of a rule that forbid what it shows, whatever the rulebook; empty if there are none, or no such forms. */
     default List<String> forbiddingForms() {
         return List.of();
+    }
+
+    /**
+     * The same finding in a game that is not over: what could have been claimed at its latest moment can still be claimed.
+     *
+     * @param now the latest moment
+     * @param claims the claims that would be granted now
+     */
+    default Finding inPlay(int now, Set<String> claims) {
+        return this;
     }
 
     /** The findings that this one includes, for those who count: a claim that could be made includes the repetition it rests on. */

@@ -62,7 +62,7 @@ public final class Replay<B extends Board> {
         B start = game.start();
         String objection = referee.rulebook().objection(start);
         if (objection != null) {
-            throw game.fault(-1, objection, "a position that " + referee.rulebook().id() + " takes");
+            throw game.fault(-1, objection, "a position that " + referee.rulebook().id() + " accepts");
         }
         referee.begin(start, absorbingFrom);
         return run(referee, game);
@@ -114,7 +114,8 @@ public final class Replay<B extends Board> {
         } catch (PlayException e) {
             if (e.isUnreadable()) {
                 String joint = PlayException.isVerbal(e.reason()) ? " " : ": ";
-                throw game.fault(index, "'" + game.written(index) + "'" + joint + e.reason(), "a legal move");
+                throw game.fault(index, "'" + game.written(index) + "'" + joint + e.reason(),
+                        RulingWriter.expected(referee, by));
             }
             return new Act.Unplayable(by, game.written(index), e.refusal(), game.line(index));
         }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.evidence.Finding;
@@ -18,6 +20,7 @@ import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
 
 /** Puts what a referee knows of a game into a {@link Ruling}. */
 final class RulingWriter {
@@ -28,13 +31,15 @@ final class RulingWriter {
         Rule<?> rule = ruleOf(verdict);
         Source source = sourceOf(verdict);
         int plies = referee.record().plies();
+        boolean over = referee.isOver();
+        List<Ruling.OpenClaim> claimable = over ? List.of() : claimable(referee, rules);
+        Set<String> claims = claimable.stream().map(Ruling.OpenClaim::claim).collect(Collectors.toSet());
         List<Finding> findings = new ArrayList<>(minutes.decisive);
-        findings.addAll(minutes.findings);
+        minutes.findings.forEach(finding -> findings.add(finding.inPlay(plies, claims)));
         int shift = minutes.decisive.size();
         List<Ban> banned = minutes.banned.stream()
                 .map(ban -> new Ban(ban.seat(), ban.ply(), ban.finding() < 0 ? -1 : ban.finding() + shift))
                 .toList();
-        boolean over = referee.isOver();
         return new Ruling(
                 referee.seats(),
                 referee.rulebook().id(),
@@ -46,7 +51,7 @@ final class RulingWriter {
                 findings,
                 minutes.violations,
                 counted(minutes.claims),
-                over ? List.of() : claimable(referee, rules),
+                claimable,
                 over ? List.of() : warnings(referee, rules),
                 banned,
                 0,
@@ -128,6 +133,12 @@ final class RulingWriter {
                 Common.say(
                         "referred", "options", referred.options().size(), "official", referee.official().term(), "why", referred.why());
         };
+    }
+
+    /** What a record that is not understood should have had next, for the message: whose move, and after which one. */
+    static String expected(Referee<?> referee, int by) {
+        Sentence latest = latestMove(referee.record(), referee.board());
+        return Words.ENGLISH.say(referee.seats().term(by)) + "'s move " + (latest == null ? "at the start" : "after " + latest.text());
     }
 
     /** The latest play as players name it; null where none has been made. */

@@ -3,12 +3,12 @@ package org.openarbiter.rules.core.words;
 import java.util.Locale;
 
 /**
- * A word of a game that rulings name: a seat, a piece, a rule, a class of moves. Its English word is fixed, since machines read it too;
- * the other languages have it in their lexicons, under {@code kind.id}.
+ * A word of a game that rulings name: a seat, a piece, a rule, a class of moves. Languages have it in their lexicons, under {@code kind.id};
+ * English only where people say it otherwise than the English word that programs read.
  *
  * @param kind which sort of word, such as {@code seat}
  * @param id its name within the sort, such as {@code white}
- * @param english the word in English
+ * @param english the word in English, as programs read it
  */
 public record Term(String kind, String id, String english) {
 

@@ -27,7 +27,7 @@ public final class Words {
      * @param game the lexicon of the game; its terms go before those that games share; null for a game without one
      */
     public static Words of(Language language, @Nullable Lexicon game) {
-        return language == Language.ENGLISH ? ENGLISH : new Words(language, game);
+        return game == null && language == Language.ENGLISH ? ENGLISH : new Words(language, game);
     }
 
     /** The language. */
@@ -64,9 +64,6 @@ public final class Words {
 
     /** A term in this language. */
     public String say(Term term) {
-        if (isEnglish()) {
-            return term.english();
-        }
         Template own = game == null ? null : game.template(language, term.key());
         Template word = own != null ? own : Common.LEXICON.template(language, term.key());
         if (word == null) {

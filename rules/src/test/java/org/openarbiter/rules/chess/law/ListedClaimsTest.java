@@ -54,8 +54,9 @@ class ListedClaimsTest {
         List<Finding> fifty = Chessmen.findings(ruling, "claimable");
         assertThat(fifty).extracting(finding -> finding.values().get("ply")).containsExactly(1, 2, 3);
         assertThat((List<?>) Objects.requireNonNull(fifty.getFirst().values().get("moves"))).hasSize(5);
-        assertThat(fifty.getFirst().text()).startsWith("Black could claim a draw (fifty) by declaring ");
-        assertThat(fifty.get(1).text()).startsWith("White could claim a draw (fifty): 50 moves by each player without a capture");
+        assertThat(fifty.getFirst().text()).startsWith("Black could have claimed a draw by the fifty-move rule, declaring ");
+        assertThat(fifty.get(1).text()).startsWith("White could have claimed a draw by the fifty-move rule: 50 moves by each player without a capture");
+        assertThat(fifty.getLast().text()).as("what can still be claimed").startsWith("Black may claim a draw by the fifty-move rule: ");
     }
 
     @Test
