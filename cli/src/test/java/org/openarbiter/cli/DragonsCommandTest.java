@@ -86,7 +86,7 @@ class DragonsCommandTest {
         Answer answer = arbiter("dragons", "--why", "b1", file("corner.jsonl", POSITION));
         assertThat(answer.out()).startsWith("W's dragon at B1: dead\n  known    proved").contains("  stones   B1\n");
         Answer alive = arbiter("dragons", "--why", "A6", file("corner.jsonl", POSITION));
-        assertThat(alive.out()).contains("  eye in   A7\n", "  eye in   C7\n", "  settled  alive, even if its owner always passes\n");
+        assertThat(alive.out()).contains("  eye space  A7\n", "  eye space  C7\n", "  settled  alive, even if its owner always passes\n");
     }
 
     /** Whatever line of moves is shown for any dragon of a position, it can be played. */

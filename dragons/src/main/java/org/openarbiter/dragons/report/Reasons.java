@@ -22,7 +22,7 @@ import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.dragons.worms.Worm;
 import org.openarbiter.rules.go.board.GoBoard;
 
-/** The reasons for the status of a dragon, as text: its connections, its eyes, and the moves that kill and save. */
+/** The reasons for the status of a dragon, as text: its connections, its eye spaces, and the moves that kill and save. */
 public final class Reasons {
     /** An eye space of more points is not spelled out. */
     private static final int MANY = 20;
@@ -92,11 +92,11 @@ public final class Reasons {
 
     private void eyes(Dragon dragon, List<String> lines) {
         List<Cave> caves = analysis.caves().stream().filter(cave -> cave.border() == dragon.origin()).toList();
-        caves.forEach(cave -> lines.add("  eye in   " + space(cave.points())));
+        caves.forEach(cave -> lines.add("  eye space  " + space(cave.points())));
         analysis.halfEyes().stream()
                 .filter(eye -> eye.dragon() == dragon.origin())
                 .forEach(eye -> lines.add("  " + eye.type() + " at " + moves(eye)));
-        lines.add("  counts   eyes " + dragon.genus() + ", half eyes " + dragon.heyes() + ", way out " + dragon.escapeRoute()
+        lines.add("  counts   eye spaces " + dragon.genus() + ", half eyes " + dragon.heyes() + ", way out " + dragon.escapeRoute()
                 + (dragon.lunch() < 0 ? "" : ", can take " + board.pointName(dragon.lunch()))
                 + (dragon.semeai() ? ", in a race to capture" : ""));
     }
