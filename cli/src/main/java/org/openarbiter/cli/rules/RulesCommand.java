@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code arbiter rules}: lists the rulebooks, or prints one in full, or one of its rules. */
-@Command(name = "rules", header = "Lists the rulebooks, or prints one in full: its choices, its rules and their sources; or one of its rules.")
+@Command(name = "rules", header = "Lists the rulebooks, or prints one in full: its settings, its rules and their sources; or one of its rules.")
 public final class RulesCommand extends CliCommand {
     @Parameters(
             paramLabel = "ID",
@@ -103,7 +103,7 @@ public final class RulesCommand extends CliCommand {
         terminal().line("");
         terminal().line("The same position: " + rulebook.sameness().says() + ".");
         terminal().line("");
-        terminal().line("Choices (" + rulebook.name() + "?axis=value changes one)");
+        terminal().line("Settings (" + rulebook.name() + "?setting=value changes one)");
         for (Axis axis : rulebook.axes()) {
             terminal().line("  " + terminal().strong(axis.name() + "=" + rulebook.value(axis.name()))
                     + (axis.values().isEmpty() ? "" : "  (one of: " + String.join(", ", axis.values()) + ")"));

@@ -32,7 +32,7 @@ public final class RulebookApi {
         return List.of(
                 Route.get("/v1/rulebooks").named("listRulebooks", TAG, "Lists the games with their rulebooks.")
                         .answers(200, JSON, "Rulebooks", "The games in order, the usual rulebook of each first.").by(this::all),
-                Route.get("/v1/rulebooks/{rulebook}").named("readRulebook", TAG, "Shows a rulebook: its choices and its rules.")
+                Route.get("/v1/rulebooks/{rulebook}").named("readRulebook", TAG, "Shows a rulebook: its settings and its rules.")
                         .path("rulebook", ID)
                         .answers(200, JSON, "Rulebook", "The rulebook.").problems(Kind.NOT_FOUND).by(this::one),
                 Route.get("/v1/rulebooks/{rulebook}/rules/{rule}").named("readRule", TAG, "Shows a rule: what it says and where it is written.")

@@ -226,7 +226,7 @@ public final class Rulebook<B extends Board> {
     public Rulebook<B> with(SortedMap<String, String> values) throws RulebookException {
         SortedMap<String, String> changed = new TreeMap<>(id.values());
         for (Map.Entry<String, String> value : values.entrySet()) {
-            Axis axis = axis(value.getKey()).orElseThrow(() -> new RulebookException(name + " has no choice '" + value.getKey() + "'; it has "
+            Axis axis = axis(value.getKey()).orElseThrow(() -> new RulebookException(name + " has no setting '" + value.getKey() + "'; it has "
                     + String.join(", ", axes().stream().map(Axis::name).toList())));
             if (!axis.values().isEmpty() && !axis.values().contains(value.getValue())) {
                 throw new RulebookException(name + ": " + axis.name() + " is one of " + String.join(", ", axis.values())

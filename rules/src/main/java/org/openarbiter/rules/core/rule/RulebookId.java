@@ -107,11 +107,11 @@ public record RulebookId(String game, String name, SortedMap<String, String> val
         for (String part : query.split(BETWEEN_VALUES, -1)) {
             int equals = part.indexOf(BEFORE_VALUE);
             if (equals < 0) {
-                throw new RulebookException("'" + part + "' after " + preset() + BEFORE_VALUES + " should read axis=value");
+                throw new RulebookException("'" + part + "' after " + preset() + BEFORE_VALUES + " should read setting=value");
             }
             String axis = part.substring(0, equals);
             if (!axes.add(axis)) {
-                throw new RulebookException("the axis '" + axis + "' after " + preset() + BEFORE_VALUES + " has more than one value");
+                throw new RulebookException("the setting '" + axis + "' after " + preset() + BEFORE_VALUES + " has more than one value");
             }
             changed.put(axis, part.substring(equals + 1));
         }

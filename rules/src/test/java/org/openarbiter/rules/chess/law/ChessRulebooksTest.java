@@ -89,7 +89,7 @@ final class ChessRulebooksTest {
 
     @Test
     void an_unknown_axis_is_refused_with_the_names_of_those_there_are() {
-        refuses("german?color=red", "chess:german has no choice 'color'; it has threefold, fivefold, fifty, seventy-five,"
+        refuses("german?color=red", "chess:german has no setting 'color'; it has threefold, fivefold, fifty, seventy-five,"
                 + " sequence, dead-position, resignation, flag, mating-claim, penalty,"
                         + " second-illegal-move, material, claimant, announcing, offers, tablebase, losing-chances, intervention");
     }
@@ -104,9 +104,9 @@ final class ChessRulebooksTest {
 
     @Test
     void a_query_without_a_value_is_refused_with_the_form_it_should_have() {
-        refuses("fide-2023?threefold", "'threefold' after chess:fide-2023? should read axis=value");
-        refuses("fide-2023?", "'' after chess:fide-2023? should read axis=value");
-        refuses("fide-2023?fifty=no&", "'' after chess:fide-2023? should read axis=value");
+        refuses("fide-2023?threefold", "'threefold' after chess:fide-2023? should read setting=value");
+        refuses("fide-2023?", "'' after chess:fide-2023? should read setting=value");
+        refuses("fide-2023?fifty=no&", "'' after chess:fide-2023? should read setting=value");
     }
 
     private static void refuses(String name, String message) {

@@ -48,13 +48,13 @@ final class RulebookIdTest {
     void values_that_do_not_read_so_are_refused(String query) {
         assertThatThrownBy(() -> RulebookId.parse("chess:fide-2023?" + query))
                 .isInstanceOf(RulebookException.class)
-                .hasMessageContaining("after chess:fide-2023? should read axis=value");
+                .hasMessageContaining("after chess:fide-2023? should read setting=value");
     }
 
     @Test
     void an_axis_has_one_value() throws Exception {
         assertThatThrownBy(() -> RulebookId.parse("go:japanese?komi=1&ko=psk&komi=2"))
-                .isInstanceOf(RulebookException.class).hasMessage("the axis 'komi' after go:japanese? has more than one value");
+                .isInstanceOf(RulebookException.class).hasMessage("the setting 'komi' after go:japanese? has more than one value");
         assertThat(RulebookId.parse("go:japanese?komi=1").with("komi=2")).hasToString("go:japanese?komi=2");
     }
 
