@@ -25,11 +25,13 @@ import org.openarbiter.batch.source.GameFile;
 import org.openarbiter.batch.source.GameFiles;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.words.Spelling;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** {@code arbiter batch}: rules on archives of any size. */
 @Command(
@@ -130,9 +132,19 @@ public final class Main implements Callable<Integer> {
     }
 
     private static int misused(ParameterException error, String[] arguments) {
-        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
-        error.getCommandLine().getErr().println("arbiter batch: " + message + (message.endsWith(".") ? "" : ".") + " Try: arbiter batch --help");
+        error.getCommandLine().getErr().println("arbiter batch: " + plain(error) + " Try: arbiter batch --help");
         return MISUSE;
+    }
+
+    /** What is wrong with the arguments, as a sentence. */
+    private static String plain(ParameterException error) {
+        if (error instanceof UnmatchedArgumentException unmatched) {
+            String given = unmatched.getUnmatched().getFirst();
+            String meant = Spelling.suggestion(given.split("=", 2)[0], error.getCommandLine().getCommandSpec().optionsMap().keySet());
+            return "unknown " + (given.startsWith("-") ? "option" : "argument") + " '" + given + "'" + (meant.isEmpty() ? "." : meant);
+        }
+        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
+        return message.endsWith(".") ? message : message + ".";
     }
 
     @Override

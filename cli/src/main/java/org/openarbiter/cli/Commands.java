@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.openarbiter.cli.base.Spelling;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.cli.engine.EngineCommand;
 import org.openarbiter.cli.engine.GtpCommand;
@@ -26,7 +25,7 @@ import org.openarbiter.cli.judge.ShowCommand;
 import org.openarbiter.cli.judge.SurveyCommand;
 import org.openarbiter.cli.rules.PerftCommand;
 import org.openarbiter.cli.rules.RulesCommand;
-import org.openarbiter.rules.core.words.Listing;
+import org.openarbiter.rules.core.words.Spelling;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
@@ -42,6 +41,9 @@ final class Commands {
 
     /** What picocli says of a text that is no number. */
     private static final Pattern NO_NUMBER = Pattern.compile("('[^']*') is not an? (int|long)");
+
+    /** What picocli says where help is asked for a command that there is not. */
+    private static final Pattern NO_COMMAND = Pattern.compile("Unknown subcommand '(.*)'\\.");
 
     /** How picocli lists the values of an option. */
     private static final Pattern WORDS = Pattern.compile("(?<=expected one of )\\[(.*)] \\(case-insensitive\\) but was ");
@@ -107,6 +109,10 @@ final class Commands {
         if (error instanceof UnmatchedArgumentException unmatched && !isGuard(error)) {
             message = unknown(unmatched);
         }
+        Matcher help = NO_COMMAND.matcher(message);
+        if (help.matches()) {
+            message = "unknown command '" + help.group(1) + "'" + Spelling.suggestion(help.group(1), BY_NAME.keySet());
+        }
         Matcher words = WORDS.matcher(message);
         if (words.find()) {
             message = words.replaceFirst(Matcher.quoteReplacement(words.group(1).toLowerCase(Locale.ROOT) + ", not "));
@@ -150,9 +156,8 @@ final class Commands {
         boolean option = given.startsWith("-");
         boolean names = !command.getSubcommands().isEmpty();
         Set<String> known = option ? command.getCommandSpec().optionsMap().keySet() : command.getSubcommands().keySet();
-        List<String> near = Spelling.near(given.split("=", 2)[0], known);
         return "unknown " + (option ? "option" : names ? "command" : "argument") + " '" + given + "'"
-                + (near.isEmpty() ? "" : "; did you mean " + Listing.or(near) + "?");
+                + Spelling.suggestion(given.split("=", 2)[0], known);
     }
 
     /** Lets the help of a command and its subcommands begin with the usage. */

@@ -149,6 +149,9 @@ class CommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
         "juge x.pgn | arbiter: unknown command 'juge'; did you mean judge? Try: arbiter --help",
+        "help juge | arbiter: unknown command 'juge'; did you mean judge? Try: arbiter --help",
+        "help nothing | arbiter: unknown command 'nothing'. Try: arbiter --help",
+        "perft chess 2 --board 3x3 | --board, --setup, --to and --players are for Go; --fen gives the position of another game",
         "bogus | arbiter: unknown command 'bogus'. Try: arbiter --help",
         "judge --ruls x a.pgn | arbiter judge: unknown option '--ruls'; did you mean --rules? Try: arbiter judge --help",
         "judge -x a.pgn | arbiter judge: unknown option '-x'. Try: arbiter judge --help",
@@ -230,7 +233,7 @@ class CommandTest {
         "chess/rulings | White claimed a draw by threefold repetition, 3 times; each claim is refused: ",
         "chess/famous  | and 11 more of the same kind (draws that could have been claimed); --json lists them all",
         "chess/rulings | expected White's move at the start",
-        "go/superko    | move 5 (A1) broke the superko rule, but the record goes on: it repeats the position after White 2 (C1) (",
+        "go/endings    | move 5 (A1) broke the superko rule, but the record goes on: it repeats the position after White 2 (C1) (",
         "go/superko    | Move 7 (B1) is illegal: it repeats the position after White 4 (B2) (",
         "shogi/rulings | Black claimed a result by the entering-king declaration; the claim is refused: ",
     })

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.words.Spelling;
 import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.Database;
 import org.openarbiter.server.store.Tokens;
@@ -31,6 +32,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** {@code arbiter serve}: rulings and refereed games over HTTP, with a page for the browser. */
 @Command(
@@ -93,9 +95,19 @@ public final class Main implements Callable<Integer> {
     }
 
     private static int misused(ParameterException error, String[] arguments) {
-        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
-        System.err.println("arbiter serve: " + message + (message.endsWith(".") ? "" : ".") + " Try: arbiter serve --help");
+        System.err.println("arbiter serve: " + plain(error) + " Try: arbiter serve --help");
         return USAGE;
+    }
+
+    /** What is wrong with the arguments, as a sentence. */
+    static String plain(ParameterException error) {
+        if (error instanceof UnmatchedArgumentException unmatched) {
+            String given = unmatched.getUnmatched().getFirst();
+            String meant = Spelling.suggestion(given.split("=", 2)[0], error.getCommandLine().getCommandSpec().optionsMap().keySet());
+            return "unknown " + (given.startsWith("-") ? "option" : "argument") + " '" + given + "'" + (meant.isEmpty() ? "." : meant);
+        }
+        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
+        return message.endsWith(".") ? message : message + ".";
     }
 
     /** The command with its options; its help begins with the usage. */

@@ -1,12 +1,14 @@
 package org.openarbiter.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParameterException;
 
 /**
  * The help that the launcher prints without a build is that of the program.
@@ -23,5 +25,12 @@ class HelpTest {
             Files.writeString(HELP, help);
         }
         assertThat(HELP).hasContent(help);
+    }
+
+    @Test
+    void an_unknown_option_is_answered_with_the_one_that_may_be_meant() {
+        assertThatThrownBy(() -> Main.commandLine().parseArgs("--prot", "8080"))
+                .isInstanceOfSatisfying(ParameterException.class, error ->
+                        assertThat(Main.plain(error)).isEqualTo("unknown option '--prot'; did you mean --port?"));
     }
 }

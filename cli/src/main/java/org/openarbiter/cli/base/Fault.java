@@ -1,10 +1,14 @@
 package org.openarbiter.cli.base;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.openarbiter.rules.Games;
+import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
-import org.openarbiter.rules.core.words.Listing;
+import org.openarbiter.rules.core.words.Spelling;
 
 /** The end of a command with a message for the user and an exit code. */
 public final class Fault extends Exception {
@@ -42,9 +46,25 @@ public final class Fault extends Exception {
      */
     public static Fault rulebook(String wanted, RulebookException fault) {
         String preset = preset(wanted);
-        List<String> near = preset.isEmpty() ? Spelling.rulebooks(wanted) : List.of();
-        String meant = near.isEmpty() ? "" : "; did you mean " + Listing.or(near) + "?";
+        String meant = preset.isEmpty() ? Spelling.suggestion(meant(wanted)) : "";
         return usage(fault.getMessage() + meant + " (see: arbiter rules" + preset + ")");
+    }
+
+    /** The rulebooks whose names are like this one, which may lack the game, the edition or its capitals. */
+    private static List<String> meant(String wanted) {
+        String word = wanted.split("\\?", 2)[0].toLowerCase(Locale.ROOT);
+        if (word.isBlank()) {
+            return List.of();
+        }
+        List<String> names = Games.all().stream().flatMap(game -> game.rulebooks().stream()).map(Rulebook::name).toList();
+        List<String> same = names.stream().filter(name -> forms(name).anyMatch(word::equals)).toList();
+        List<String> begun = names.stream()
+                .filter(name -> forms(name).anyMatch(form -> form.matches(Pattern.quote(word) + "[:-].*"))).limit(Spelling.MOST).toList();
+        return !same.isEmpty() ? same : !begun.isEmpty() ? begun : Spelling.near(word, names);
+    }
+
+    private static Stream<String> forms(String name) {
+        return Stream.of(name, name.substring(name.indexOf(':') + 1));
     }
 
     private static String preset(String wanted) {

@@ -66,6 +66,9 @@ public final class PerftCommand extends CliCommand {
     }
 
     private <B extends Board> int count(Game<B> known) throws Fault {
+        if (options.isGiven() && !known.hasPoints()) {
+            throw Fault.usage("--board, --setup, --to and --players are for Go; --fen gives the position of another game");
+        }
         if (options.isGiven() && !fen.equals(USUAL)) {
             throw Fault.usage("either --fen or --board");
         }

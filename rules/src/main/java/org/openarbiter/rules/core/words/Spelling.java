@@ -1,17 +1,13 @@
-package org.openarbiter.cli.base;
+package org.openarbiter.rules.core.words;
 
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.openarbiter.rules.Games;
-import org.openarbiter.rules.core.rule.Rulebook;
 
 /** The words that a user may have meant by one that is not known. */
 public final class Spelling {
-    private static final int MOST = 3;
+    /** More words than these are no help. */
+    public static final int MOST = 3;
     private static final int LETTERS_PER_SLIP = 3;
     /** A shorter word is like too many others. */
     private static final int SHORTEST = 4;
@@ -25,21 +21,14 @@ public final class Spelling {
                 .sorted(Comparator.comparingInt(other -> slips(word, other))).limit(MOST).toList();
     }
 
-    /** The rulebooks whose names are like this one, which may lack the game, the edition or its capitals. */
-    static List<String> rulebooks(String wanted) {
-        String word = wanted.split("\\?", 2)[0].toLowerCase(Locale.ROOT);
-        if (word.isBlank()) {
-            return List.of();
-        }
-        List<String> names = Games.all().stream().flatMap(game -> game.rulebooks().stream()).map(Rulebook::name).toList();
-        List<String> same = names.stream().filter(name -> forms(name).anyMatch(word::equals)).toList();
-        List<String> begun = names.stream()
-                .filter(name -> forms(name).anyMatch(form -> form.matches(Pattern.quote(word) + "[:-].*"))).limit(MOST).toList();
-        return !same.isEmpty() ? same : !begun.isEmpty() ? begun : near(word, names);
+    /** What to add to the message that a word is not known: {@code "; did you mean judge?"}; empty if no known word is like it. */
+    public static String suggestion(String word, Collection<String> known) {
+        return suggestion(near(word, known));
     }
 
-    private static Stream<String> forms(String name) {
-        return Stream.of(name, name.substring(name.indexOf(':') + 1));
+    /** The same for words that may be meant. */
+    public static String suggestion(List<String> meant) {
+        return meant.isEmpty() ? "" : "; did you mean " + Listing.or(meant) + "?";
     }
 
     /** How many letters are missing, too many, wrong, or exchanged with their neighbor. */
