@@ -28,6 +28,8 @@ final class SvgBoard {
     private static final int EDGE = 50;
     private static final int STAND_FROM_BOARD = 150;
     private static final int CLEAR = 20;
+    /** Where the disc of the side to move is if Black's: between the stand and the edge at which the player sits. */
+    private static final int NEAR = 880;
 
     private final ShogiBoard board;
     private final Highlights highlights;
@@ -113,7 +115,7 @@ final class SvgBoard {
             line("<text x='868' y='" + (APART * at + 9) + "'>" + (char) ('a' + at) + "</text>");
         }
         line("</g>");
-        line("<circle cx='" + handX(board.toMove()) + "' cy='" + (board.toMove() == Piece.BLACK ? 60 : 740)
+        line("<circle cx='" + handX(board.toMove()) + "' cy='" + (board.toMove() == Piece.BLACK ? NEAR : 800 - NEAR)
                 + "' r='13' fill='#d4291f' stroke='#f3dcae' stroke-width='3'/>");
     }
 

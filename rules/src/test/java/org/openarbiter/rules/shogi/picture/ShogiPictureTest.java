@@ -42,6 +42,12 @@ final class ShogiPictureTest {
     }
 
     @Test
+    void theDiscIsWhereTheSideToMoveSits() throws Exception {
+        assertThat(picture.svg(ShogiBoard.start(), List.of())).contains("<circle cx='960' cy='880' r='13'");
+        assertThat(picture.svg(ShogiBoard.of(CHECK), List.of())).contains("<circle cx='-150' cy='-80' r='13'");
+    }
+
+    @Test
     void theStartInCharacters() {
         List<String> lines = picture.lines(ShogiBoard.start(), List.of(), Style.SIGNS);
         assertThat(lines).element(0).isEqualTo("△ なし");
