@@ -112,6 +112,16 @@ function showArchive(id) {
     leave = archives(root, api, t, { id: id || undefined, failed });
 }
 
+/**
+ * What is shown instead of what cannot be: the other games of a record, if it has any.
+ *
+ * @param {Route} route
+ */
+async function instead(route) {
+    const record = route.kind === "record" ? await api.get("/records/" + encodeURIComponent(route.id)).catch(() => null) : null;
+    return record && record.games.length > 1 ? contents(record) : home();
+}
+
 /** Shows what the address says. */
 async function follow() {
     window.clearTimeout(noting);
@@ -141,7 +151,7 @@ async function follow() {
         shown = "";
         failed(problem);
         if (!study?.view) {
-            show(home());
+            show(await instead(route));
         }
     }
 }

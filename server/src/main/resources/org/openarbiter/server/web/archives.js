@@ -146,7 +146,8 @@ class Shown {
             const counts = await this.api.get(path + "/counts");
             const body = h("tbody");
             const head = h("tr");
-            const more = button("", () => this.rows(path, head, body, more).catch(this.failed));
+            const several = Object.keys(counts.rulebooks).length > 1;
+            const more = button("", () => this.rows(path, several, head, body, more).catch(this.failed));
             this.result.replaceChildren(...[
                 fault,
                 h("p", { class: "links" }, h("a", { href: at + "/survey", target: "_blank", rel: "noopener" }, t("archives.page")), " ",
@@ -155,7 +156,7 @@ class Shown {
                 h("h3", {}, t("archives.incidents")),
                 h("div", { class: "wide" }, h("table", {}, h("thead", {}, head), body)),
                 h("p", {}, more), this.remover(id)].filter(part => part !== null));
-            await this.rows(path, head, body, more);
+            await this.rows(path, several, head, body, more);
         } catch (problem) {
             this.failed(problem);
         }
@@ -176,19 +177,22 @@ class Shown {
      * Adds the next rows of the list.
      *
      * @param {string} path
+     * @param {boolean} several whether rulebooks differ, so that each row names those it holds for
      * @param {HTMLElement} head
      * @param {HTMLElement} body
      * @param {any} more
      */
-    async rows(path, head, body, more) {
+    async rows(path, several, head, body, more) {
         more.disabled = true;
         const answer = await this.api.get(`${path}/incidents?from=${body.children.length + 1}&count=${ROWS}`);
+        /** @type {string[]} */
+        const columns = answer.columns;
+        const shown = columns.filter(column => several || column !== "rulebooks");
         if (!head.children.length) {
-            head.append(...answer.columns.map((/** @type {string} */ column) => h("th", { scope: "col" }, column)));
+            head.append(...shown.map(column => h("th", { scope: "col" }, column)));
         }
-        const ply = answer.columns.indexOf("ply");
-        body.append(...answer.incidents.map((/** @type {any} */ row) => h("tr", {}, row.cells.map((/** @type {string} */ cell, /** @type {number} */ column) =>
-            h("td", {}, column === ply ? this.opener(path, row) : cell)))));
+        body.append(...answer.incidents.map((/** @type {any} */ row) => h("tr", {}, shown.map(column =>
+            h("td", { class: column === "what" ? column : null }, column === "ply" ? this.opener(path, row) : row.cells[columns.indexOf(column)])))));
         const left = answer.count - body.children.length;
         more.hidden = left <= 0;
         more.disabled = false;

@@ -5,8 +5,8 @@ import { moveName } from "./timeline.js";
 
 /** @typedef {import("./incidents.js").Incident} Incident */
 
-/** @type {import("./incidents.js").Kind[]} */
-const ORDER = ["same", "near", "forbidden", "made", "claim", "also"];
+const OPEN = "open";
+const ORDER = [OPEN, "same", "near", "forbidden", "made", "claim", "also"];
 
 export class Evidence {
     /** @param {(ply: number, incident: string | null) => void} go */
@@ -21,10 +21,10 @@ export class Evidence {
      * @param {Incident | null} chosen
      */
     show(view, all, chosen) {
-        this.element.replaceChildren(...ORDER.map(kind => {
-            const some = all.filter(one => one.kind === kind);
-            return some.length === 0 ? null : h("section", { class: "card " + kind },
-                h("h2", {}, h("span", { class: "dot " + kind, "aria-hidden": "true" }), t("evidence." + kind)),
+        this.element.replaceChildren(...ORDER.map(name => {
+            const some = all.filter(one => (one.open ? OPEN : one.kind) === name);
+            return some.length === 0 ? null : h("section", { class: "card " + some[0].kind },
+                h("h2", {}, h("span", { class: "dot " + some[0].kind, "aria-hidden": "true" }), t("evidence." + name)),
                 h("ul", {}, some.map(one => this.item(view, one, one === chosen))));
         }).filter(section => section !== null));
     }

@@ -62,6 +62,9 @@ async function example(file) {
     }
 }
 
+/** What was pasted, kept while the page is open: a record that cannot be read is mended there. */
+let draft = "";
+
 /** The first screen. */
 export function home() {
     const chooser = h("input", { type: "file", id: "file", class: "hidden", tabindex: "-1" });
@@ -72,6 +75,8 @@ export function home() {
         }
     });
     const text = h("textarea", { id: "paste", rows: "7", spellcheck: "false", placeholder: t("home.placeholder") });
+    text.value = draft;
+    text.addEventListener("input", () => draft = text.value);
     const form = h("form", { class: "paste" },
         h("label", { for: "paste" }, t("home.paste")), text, h("button", { type: "submit" }, t("home.rule")));
     form.addEventListener("submit", (/** @type {Event} */ event) => {

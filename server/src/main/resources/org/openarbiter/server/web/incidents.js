@@ -12,6 +12,7 @@
  * @property {string} text
  * @property {any} finding
  * @property {Step[]} cycle the plies of the repetition
+ * @property {boolean} open whether it is a claim that can still be made
  *
  * @typedef {object} Step
  * @property {number} ply
@@ -54,7 +55,7 @@ function cycle(finding) {
  * @returns {Incident}
  */
 function incident(key, kind, finding, text, at, title) {
-    return { key, kind, title, plies: finding?.positions ?? [], at, text, finding: finding ?? {}, cycle: cycle(finding) };
+    return { key, kind, title, plies: finding?.positions ?? [], at, text, finding: finding ?? {}, cycle: cycle(finding), open: false };
 }
 
 /** @param {any} finding */
@@ -66,6 +67,15 @@ function kindOf(finding) {
         return "claim";
     }
     return (finding.positions ?? []).length > 1 ? "same" : "also";
+}
+
+/**
+ * @param {any} finding
+ * @param {any} ruling
+ */
+function isOpen(finding, ruling) {
+    return finding.kind === CLAIMABLE && finding.ply === ruling.plies
+        && (ruling.claimable ?? []).some((/** @type {any} */ claim) => claim.claim === finding.claim);
 }
 
 /** @param {any[] | undefined} findings */
@@ -82,7 +92,8 @@ function telling(findings) {
 export function incidents(ruling) {
     const list = (ruling.findings ?? []).map((/** @type {any} */ finding, /** @type {number} */ i) => {
         const plies = finding.positions ?? [];
-        return incident("f" + i, kindOf(finding), finding, finding.text, finding.ply ?? plies[plies.length - 1] ?? ruling.ply, finding.kind);
+        const one = incident("f" + i, kindOf(finding), finding, finding.text, finding.ply ?? plies[plies.length - 1] ?? ruling.ply, finding.kind);
+        return { ...one, open: isOpen(finding, ruling) };
     });
     (ruling.violations ?? []).forEach((/** @type {any} */ violation, /** @type {number} */ i) =>
         list.push(incident("v" + i, "forbidden", telling(violation.findings), violation.text, violation.ply, violation.rule)));

@@ -94,7 +94,7 @@ final class PageTest {
         visitor.expect("h1").hasText("Anatoly Karpov – Anthony Miles");
         visitor.expect(".outcome").hasText("Draw");
         visitor.expect(".card.near").containsText(NEAR_MISS);
-        visitor.expect(".card.claim").containsText("by declaring 26...Ra4");
+        visitor.expect(".card.claim").containsText("declaring 26...Ra4");
 
         visitor.find(".chip", "25...Ra8").click();
         visitor.expect(".status").hasText("25...Ra8 · White to move · the same pieces for the 3rd time of 3, but not the same position");
@@ -217,6 +217,35 @@ final class PageTest {
         visitor.button("Show the ruling").click();
         visitor.expect(".move-fault, .fault, .outcome").not().hasCount(0);
         visitor.expect("main").containsText("Ke3");
+    }
+
+    @Test
+    void whatWasPastedIsKeptUntilItCanBeRead() {
+        Visitor visitor = visitor().at("");
+        visitor.find("#paste").fill("1. e4 e9 *");
+        visitor.button("Show the ruling").click();
+        visitor.expect("#trouble").containsText("e9");
+        visitor.expect("#paste").hasValue("1. e4 e9 *");
+    }
+
+    @Test
+    void theGamesOfARecordStayIfOneCannotBeRead() {
+        Visitor visitor = visitor().at("");
+        visitor.find("#paste").fill("[White \"Ann\"]\n\n1. e4 e9 *\n\n[White \"Bo\"]\n\n1. e4 e5 *\n");
+        visitor.button("Show the ruling").click();
+        visitor.find(".games a", "Ann").first().click();
+        visitor.expect("#trouble").containsText("e9");
+        visitor.find(".games a", "Bo").first().click();
+        visitor.expect(".outcome").hasText("Still open");
+    }
+
+    @Test
+    void aClaimThatCanStillBeMadeIsNotSpokenOfAsPast() {
+        Visitor visitor = visitor().at("");
+        visitor.find("#paste").fill("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 *");
+        visitor.button("Show the ruling").click();
+        visitor.expect(".card.claim h2").hasText("Claims that can be made now");
+        visitor.expect(".card.claim").containsText("Black may claim a draw by threefold repetition, declaring 4...Ng8");
     }
 
     // ---- in every way of looking ----
