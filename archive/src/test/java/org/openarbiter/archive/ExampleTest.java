@@ -42,6 +42,9 @@ class ExampleTest {
         String code = source.substring(source.indexOf("// begin\n") + "// begin\n".length(), source.indexOf("        // end"));
         String printed = code.lines().map(line -> line.substring(8)).collect(Collectors.joining("\n"))
                 .replace("../examples/", "examples/").replace("out.println", "System.out.println");
-        assertThat(Files.readString(ROOT.resolve("README.md"))).contains(printed);
+        String readme = Files.readString(ROOT.resolve("README.md"));
+        assertThat(readme).contains(printed);
+        assertThat(readme.lines().filter(line -> line.startsWith("import ")).map(line -> line.substring("import ".length(), line.length() - 1)))
+                .hasSize(6).allSatisfy(name -> assertThat(Class.forName(name)).as(name).isNotNull());
     }
 }
