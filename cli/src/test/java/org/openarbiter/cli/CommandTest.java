@@ -284,8 +284,8 @@ class CommandTest {
     void show_says_once_what_can_be_claimed() {
         Answer answer = arbiter("show", "../examples/euwe.pgn", "--move", "4.Ng1");
         assertThat(answer.lines()).filteredOn(line -> line.contains("claim")).containsExactly(
-                "      Black may claim a draw by threefold repetition, declaring 4...Ng8: the same position occurred at the start and after 2...Nb8, and would have"
-                        + " occurred again after 4...Ng8");
+                "      Black may claim a draw by threefold repetition, declaring 4...Ng8: the same position occurred at the start and after 2...Nb8, and would"
+                        + " occur again after 4...Ng8");
     }
 
     /** A record without RU: the ruling under the board assumes the rulebook that the ruling on the whole game assumes. */
