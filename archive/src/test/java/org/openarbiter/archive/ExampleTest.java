@@ -18,6 +18,14 @@ import org.openarbiter.rules.core.rule.RulebookException;
 class ExampleTest {
     private static final Path ROOT = Path.of("..");
 
+    /** What the example imports; this class is in one of the packages. */
+    private static final String IMPORTS = """
+            import java.nio.file.Path;
+            import java.util.List;
+            import org.openarbiter.archive.*;
+            import org.openarbiter.rules.core.rule.Options;
+            """;
+
     private static void example(PrintStream out) throws IOException, RulebookException {
         // begin
         RulebookChoice rules = RulebookChoice.of(List.of("chess:fide-2023"));
@@ -42,9 +50,6 @@ class ExampleTest {
         String code = source.substring(source.indexOf("// begin\n") + "// begin\n".length(), source.indexOf("        // end"));
         String printed = code.lines().map(line -> line.substring(8)).collect(Collectors.joining("\n"))
                 .replace("../examples/", "examples/").replace("out.println", "System.out.println");
-        String readme = Files.readString(ROOT.resolve("README.md"));
-        assertThat(readme).contains(printed);
-        assertThat(readme.lines().filter(line -> line.startsWith("import ")).map(line -> line.substring("import ".length(), line.length() - 1)))
-                .hasSize(6).allSatisfy(name -> assertThat(Class.forName(name)).as(name).isNotNull());
+        assertThat(Files.readString(ROOT.resolve("README.md"))).contains(IMPORTS + printed);
     }
 }
