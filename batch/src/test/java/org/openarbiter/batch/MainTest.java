@@ -46,7 +46,7 @@ class MainTest {
     void wrong_use_is_reported_in_a_line() {
         assertThat(batch("--in", "a.pgn").code()).isEqualTo(2);
         assertThat(batch("--in", "a.pgn").err()).isEqualTo("arbiter batch: Missing required option: '--out=DIR'. Try: arbiter batch --help\n");
-        assertThat(run("--rulse", "chess").err()).isEqualTo("arbiter batch: unknown option '--rulse'; did you mean --rules? Try: arbiter batch --help\n");
+        assertThat(run("--rulse=chess", "--in", "a.pgn").err()).isEqualTo("arbiter batch: unknown option '--rulse=chess'; did you mean --rules? Try: arbiter batch --help\n");
         assertThat(run("--in", "a.pgn", "--rules", "chess:nobody").err()).startsWith("arbiter: chess has no rulebook 'nobody'").hasLineCount(1);
         assertThat(run("--in", "a.pgn", "--format", "doc")).satisfies(answer -> {
             assertThat(answer.code()).isEqualTo(2);
