@@ -2,7 +2,6 @@ package org.openarbiter.rules.chess.notation;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
@@ -12,6 +11,7 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnGame;
+import org.openarbiter.rules.pgn.PgnGameName;
 import org.openarbiter.rules.pgn.PgnHead;
 import org.openarbiter.rules.pgn.PgnMidway;
 import org.openarbiter.rules.pgn.PgnResult;
@@ -42,11 +42,14 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
         if (game == null) {
             return fileName.endsWith(".pgn");
         }
+        String name = PgnGameName.of(game);
+        if (name != null && (name.equals("chess") || name.equals("xiangqi"))) {
+            return name.equals("chess");
+        }
         boolean redMoves = game.value("Red") != null && game.value("White") == null;
         String fen = game.value("FEN");
         boolean tenRanks = fen != null && fen.strip().split(" ", -1)[0].chars().filter(c -> c == '/').count() == 9;
-        return !redMoves && !tenRanks && !isXiangqi(game.value("Game")) && !isXiangqi(game.value("Variant"))
-                && (game.plies() == 0 || !isMoveOfXiangqi(game));
+        return !redMoves && !tenRanks && (game.plies() == 0 || !isMoveOfXiangqi(game));
     }
 
     /** Whether the first move can be one of xiangqi and cannot be one of chess. */
@@ -63,14 +66,6 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
         boolean usual = game.value("FEN") == null && game.value("Variant") == null;
         return WXF.matcher(move).matches()
                 || usual && POINTS.matcher(move).matches() && !ChessWords.beginsWithTwo(game, ChessBoard.start());
-    }
-
-    private static boolean isXiangqi(@Nullable String value) {
-        if (value == null) {
-            return false;
-        }
-        String game = value.toLowerCase(Locale.ROOT);
-        return game.contains("xiangqi") || game.contains("chinese chess") || game.contains("象棋");
     }
 
     @Override

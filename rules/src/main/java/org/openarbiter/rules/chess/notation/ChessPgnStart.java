@@ -3,7 +3,6 @@ package org.openarbiter.rules.chess.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Fen;
 import org.openarbiter.rules.chess.board.FenException;
@@ -12,15 +11,12 @@ import org.openarbiter.rules.chess.board.Square;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.pgn.PgnGame;
+import org.openarbiter.rules.pgn.PgnGameName;
 import org.openarbiter.rules.pgn.PgnTag;
 
 /** The position at which a game in PGN starts, by its tags {@code FEN}, {@code SetUp} and {@code Variant}. */
 final class ChessPgnStart {
     private static final ChessBoard START = ChessBoard.start();
-
-    /** Names of other games, as files of several games have them. */
-    private static final Pattern OTHER = Pattern.compile("xiang[ -]?qi|chinese[ _-]?chess|\\bc-?chess|shogi|janggi|weiqi|baduk|象棋|将棋|將棋|장기|围棋|圍棋|바둑",
-            Pattern.CASE_INSENSITIVE);
 
     private ChessPgnStart() {}
 
@@ -32,7 +28,7 @@ final class ChessPgnStart {
      */
     static ChessBoard of(PgnGame pgn) throws InputException {
         PgnTag game = pgn.tag("Game");
-        if (game != null && OTHER.matcher(game.value()).find()) {
+        if (game != null && isOther(game)) {
             throw pgn.error(game.at(), "the game is " + game.value() + ", which is not chess", "chess");
         }
         PgnTag variant = pgn.tag("Variant");
@@ -57,15 +53,29 @@ final class ChessPgnStart {
         return chess960 && !board.chess960() ? asChess960(board) : board;
     }
 
+    private static boolean isOther(PgnTag tag) {
+        String name = PgnGameName.of(tag.value());
+        return name != null && !name.equals("chess");
+    }
+
     private static boolean isChess960(PgnGame pgn, PgnTag variant) throws InputException {
+        if (isOther(variant)) {
+            throw notChess(pgn, variant);
+        }
+        if (PgnGameName.of(variant.value()) != null) {
+            return false;
+        }
         String name = variant.value().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
         return switch (name) {
-            case "", "standard", "chess", "normal", "orthodox", "classic", "classical", "fromposition", "standardchess" -> false;
+            case "", "standard", "normal", "orthodox", "classic", "classical", "fromposition" -> false;
             case "chess960", "fischerandom", "fischerrandom", "fischerandomchess", "fischerrandomchess", "fischerchess", "frc",
                     "freestyle", "freestylechess", "960" -> true;
-            default -> throw pgn.error(variant.at(), "the variant is " + variant.value() + ", which is not chess",
-                    "chess or Chess960");
+            default -> throw notChess(pgn, variant);
         };
+    }
+
+    private static InputException notChess(PgnGame pgn, PgnTag variant) {
+        return pgn.error(variant.at(), "the variant is " + variant.value() + ", which is not chess", "chess or Chess960");
     }
 
     private static ChessBoard read(PgnGame pgn, PgnTag fen) throws InputException {

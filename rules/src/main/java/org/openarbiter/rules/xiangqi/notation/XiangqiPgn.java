@@ -3,7 +3,6 @@ package org.openarbiter.rules.xiangqi.notation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
@@ -12,6 +11,7 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnGame;
+import org.openarbiter.rules.pgn.PgnGameName;
 import org.openarbiter.rules.pgn.PgnHead;
 import org.openarbiter.rules.pgn.PgnMidway;
 import org.openarbiter.rules.pgn.PgnResult;
@@ -40,23 +40,16 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
         if (game == null) {
             return false;
         }
+        String named = PgnGameName.of(game);
+        if (named != null) {
+            return named.equals("xiangqi");
+        }
         boolean players = game.value("Red") != null && game.value("White") == null;
-        return players || isXiangqi(game.value("Game")) || isXiangqi(game.value("Variant"))
-                || hasTenRanks(game.value("FEN"))
-                || game.plies() > 0 && game.value("Game") == null && MOVE.matcher(game.written(0)).matches();
+        return players || hasTenRanks(game.value("FEN")) || game.plies() > 0 && MOVE.matcher(game.written(0)).matches();
     }
 
     private static boolean hasTenRanks(@Nullable String fen) {
         return fen != null && fen.strip().split(" ", -1)[0].chars().filter(c -> c == '/').count() == 9;
-    }
-
-    /** Whether the name of a game or variant means xiangqi. */
-    static boolean isXiangqi(@Nullable String value) {
-        if (value == null) {
-            return false;
-        }
-        String game = value.toLowerCase(Locale.ROOT).replaceAll("[\\s_-]", "");
-        return game.contains("xiangqi") || game.contains("chinesechess") || game.contains("cchess") || game.contains("象棋");
     }
 
     @Override

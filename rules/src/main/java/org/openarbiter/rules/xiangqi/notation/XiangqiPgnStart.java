@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.pgn.PgnGame;
+import org.openarbiter.rules.pgn.PgnGameName;
 import org.openarbiter.rules.pgn.PgnTag;
 import org.openarbiter.rules.xiangqi.board.Fen;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -25,8 +26,14 @@ final class XiangqiPgnStart {
      */
     static XiangqiBoard of(PgnGame pgn) throws InputException {
         PgnTag variant = pgn.tag("Variant");
-        if (variant != null && !isPlain(variant.value()) && !XiangqiPgn.isXiangqi(variant.value())) {
+        boolean sure = variant != null && "xiangqi".equals(PgnGameName.of(variant.value()));
+        if (variant != null && !sure && !isPlain(variant.value())) {
             throw pgn.error(variant.at(), "the variant is " + variant.value() + ", which is not xiangqi", "xiangqi");
+        }
+        PgnTag game = pgn.tag("Game");
+        String named = game == null ? null : PgnGameName.of(game.value());
+        if (game != null && named != null && !named.equals("xiangqi") && !sure) {
+            throw pgn.error(game.at(), "the game is " + game.value() + ", which is not xiangqi", "xiangqi");
         }
         PgnTag fen = pgn.tag("FEN");
         if (fen == null || fen.value().isBlank()) {

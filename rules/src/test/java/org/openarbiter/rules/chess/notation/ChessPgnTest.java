@@ -187,12 +187,22 @@ class ChessPgnTest {
             [Variant "Atomic"]                            | 1:11
             [Variant "xiangqi"]                           | 1:11
             [Game "Chinese Chess"]                        | 1:8
+            [Variant "象棋"]                                | 1:11
             [Game "Xiang-Qi"]                             | 1:8
+            [Game "chinese_chess"]                        | 1:8
+            [Game "象棋"]                                   | 1:8
+            [Game "Shogi"]                                | 1:8
             """)
     void whatIsNoPositionOfChessIsRefused(String tags, String place) throws Exception {
         InputException e = refused(tags + "\n\n1. e4 *", false);
         assertThat(e.line() + ":" + e.column()).isEqualTo(place);
         assertThat(e.message()).matches("(invalid FEN|not a valid FEN|the variant|the game is).*");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[Game \"Classic Chess\"]", "[Game \"国际象棋\"]", "[Game \"Gopher Cup\"]", "[Variant \"Classic Chess\"]", "[Variant \"国际象棋\"]"})
+    void namesOfChessAreReadAndOthersPassedOver(String tags) throws Exception {
+        assertThat(game(tags + "\n\n1. e4 *").liberties()).isEmpty();
     }
 
     @Test
@@ -267,6 +277,8 @@ class ChessPgnTest {
         assertThat(FORMAT.recognizes("-", bytes("\n[Event \"a\"]\n"))).isTrue();
         assertThat(FORMAT.recognizes("-", bytes("1. e4 e5 2. N"))).isTrue();
         assertThat(FORMAT.recognizes("a.pgn", bytes("[Game \"Chinese Chess\"]\n"))).isFalse();
+        assertThat(FORMAT.recognizes("a.pgn", bytes("[Game \"Classic Chess\"]\n[Red \"a\"]\n"))).isTrue();
+        assertThat(FORMAT.recognizes("a.pgn", bytes("[Game \"Chess\"]\n\n1. C2=5 *"))).isTrue();
         assertThat(FORMAT.recognizes("a.pgn", bytes("[Event \"x\"]\n[Variant \"Xiangqi\"]\n"))).isFalse();
         assertThat(FORMAT.recognizes("-", bytes("(;GM[1]FF[4])"))).isFalse();
         assertThat(FORMAT.recognizes("-", bytes("{\"id\":\"d1\",\"game\":\"chess\"}"))).isFalse();

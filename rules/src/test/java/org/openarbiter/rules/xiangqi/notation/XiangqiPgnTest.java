@@ -175,20 +175,31 @@ class XiangqiPgnTest {
         assertThat(refused.message()).contains("FEN").contains(reason == null ? "" : reason);
     }
 
-    @Test
-    void otherVariantsAreRefused() {
-        InputException refused =
-                catchThrowableOfType(InputException.class, () -> XiangqiRecords.pgn("[Variant \"Janggi\"]\n\n1. C2=5 *"));
-        assertThat(refused.message()).contains("Janggi");
-        assertThat(refused.line()).isEqualTo(1);
-        assertThat(refused.column()).isEqualTo(11);
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "[Variant \"Janggi\"] | 1:11", "[Variant \"Minixiangqi\"] | 1:11", "[Game \"Chinese Chess\"] [Variant \"Chess\"] | 1:34",
+        "[Game \"Chess\"] | 1:8", "[Game \"Classic  chess\"] | 1:8", "[Game \"国际象棋\"] | 1:8", "[Game \"Shogi\"] [Variant \"standard\"] | 1:8"
+    })
+    void otherGamesAreRefused(String tags, String place) {
+        InputException refused = catchThrowableOfType(InputException.class, () -> XiangqiRecords.pgn(tags + "\n\n1. C2=5 *"));
+        assertThat(refused.message()).matches("the (game|variant) is .*, which is not xiangqi");
+        assertThat(refused.expected()).isEqualTo("xiangqi");
+        assertThat(refused.line() + ":" + refused.column()).isEqualTo(place);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[Game \"xiang-qi\"]", "[Game \"C-Chess\"]", "[Game \"Cup of Classic Chess\"]", "[Game \"Chess\"] [Variant \"Xiangqi\"]"})
+    void itsNamesAreReadAndOthersPassedOver(String tags) throws Exception {
+        assertThat(XiangqiRecords.pgn(tags + "\n\n1. C2=5 *").plies()).isEqualTo(1);
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "[Game \"Chinese Chess\"] | true", "[Game \"中国象棋\"] | true", "[Variant \"Xiangqi\"] | true",
         "[Event \"x\"]\\n[Red \"a\"]\\n[Black \"b\"] | true", "1. 炮二平五 馬８進７ | true", "[White \"a\"]\\n[Black \"b\"] | false",
-        "[Game \"Chess\"]\\n\\n1. e4 e5 | false", "just text | false", "[Game \"Chess\"]\\n[White \"Red\"] | false"
+        "[Game \"Chess\"]\\n\\n1. e4 e5 | false", "just text | false", "[Game \"Chess\"]\\n[White \"Red\"] | false",
+        "[Game \"Classic Chess\"]\\n\\n1. e2e4 | false", "[Game \"Chess\"]\\n[Red \"a\"] | false", "[Game \"国际象棋\"] | false",
+        "[Game \"Chess\"]\\n[Variant \"Xiangqi\"] | true", "[Game \"Round 3\"]\\n\\n1. 炮二平五 | true"
     })
     void itsFilesAreTakenForNeitherMoreNorLessThanTheyAre(String head, boolean xiangqi) {
         byte[] bytes = XiangqiRecords.utf8(head.replace("\\n", "\n") + "\n\n");
