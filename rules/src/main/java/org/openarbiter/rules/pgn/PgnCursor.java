@@ -2,12 +2,10 @@ package org.openarbiter.rules.pgn;
 
 import java.io.IOException;
 import java.util.Arrays;
+import org.openarbiter.rules.core.record.RawGame;
 
 /** A place in a stream, with the line it is on and the beginning of the game it is in. */
 abstract class PgnCursor {
-    /** How much of the line before a game is kept so that columns can be counted. */
-    private static final int LINE_KEPT = 1 << 16;
-
     private static final byte[] NO_TAG = new byte[0];
 
     final PgnBlock block;
@@ -40,7 +38,7 @@ abstract class PgnCursor {
     final void more() throws IOException {
         int gameFrom = start < 0 ? pos : start;
         int lineFrom = start < 0 ? lineStart : startOfLine;
-        int shift = block.more(Math.max(0, Math.max(lineFrom, gameFrom - LINE_KEPT)));
+        int shift = block.more(Math.max(0, Math.max(lineFrom, gameFrom - RawGame.LINE_KEPT)));
         b = block.bytes;
         if (shift > 0) {
             pos -= shift;

@@ -9,8 +9,13 @@ import org.openarbiter.rules.core.record.RawGame;
 
 /** Reads one game tree: decodes its bytes and checks all of it in one pass. */
 public final class SgfReader {
+    /** The byte order mark with which a line begins where files were joined. */
+    private static final String MARK = "\uFEFF";
+
     private final RawGame raw;
     private final SgfLiberties liberties;
+    /** The column at which the tree begins, from 1. */
+    private int column = 1;
 
     private SgfReader(RawGame raw, boolean strict) {
         this.raw = raw;
@@ -34,7 +39,7 @@ public final class SgfReader {
         }
         String text = text();
         checkBeginning(text);
-        SgfScanner scanner = new SgfScanner(text, raw.line(), liberties);
+        SgfScanner scanner = new SgfScanner(text, raw.line(), column, liberties);
         int length = 0;
         while (scanner.next()) {
             if (scanner.number() == length && scanner.parent() == length - 1) {
@@ -49,14 +54,14 @@ public final class SgfReader {
         if (length == 0) {
             throw new InputException(scanner.line(), scanner.column(), "a game tree without a node", ";");
         }
-        SgfTree tree = new SgfTree(text, raw.line(), length, liberties.taken());
+        SgfTree tree = new SgfTree(text, raw.line(), column, length, liberties.taken());
         SgfProperty lowerCase = scanner.lowerCase();
         if (lowerCase == null || !isWrong(lowerCase, tree.root().get("FF"))) {
             return tree;
         }
         String found = "a property name with lower-case letters, " + SgfScanner.quoted(lowerCase.written()) + ", read as " + lowerCase.name();
         liberties.take(lowerCase.line(), lowerCase.column(), found, lowerCase.name());
-        return new SgfTree(text, raw.line(), length, liberties.taken());
+        return new SgfTree(text, raw.line(), column, length, liberties.taken());
     }
 
     private String text() throws InputException {
@@ -69,13 +74,14 @@ public final class SgfReader {
                 ? SgfCharset.guess(raw.bytes(), raw.from(), raw.to(), false)
                 : charset;
         String text = new String(raw.bytes(), raw.from(), raw.to() - raw.from(), used);
+        column = columnOfStart(used);
         if (isGuess && !used.equals(StandardCharsets.UTF_8) && !used.equals(StandardCharsets.ISO_8859_1)) {
             String name = SgfCharset.commonName(used);
-            liberties.take(raw.line(), 1, "no encoding is named (CA); the text was read as " + name, "CA[" + name + "]");
+            liberties.take(raw.line(), column, "no encoding is named (CA); the text was read as " + name, "CA[" + name + "]");
         }
         if (declared != null && charset == null) {
             String found = SgfScanner.quoted(declared) + " is not an encoding for SGF; read as " + used.name();
-            liberties.take(raw.line(), 1, found, "the name of an encoding");
+            liberties.take(raw.line(), column, found, "the name of an encoding");
         }
         int broken = text.indexOf('\uFFFD');
         if (broken >= 0) {
@@ -84,6 +90,11 @@ public final class SgfReader {
             liberties.take(place.line(), place.column(), found, "text in " + used.name());
         }
         return text;
+    }
+
+    private int columnOfStart(Charset charset) {
+        String before = new String(raw.bytes(), raw.lineFrom(), raw.from() - raw.lineFrom(), charset);
+        return before.length() + (before.startsWith(MARK) ? 0 : 1);
     }
 
     private void checkBeginning(String text) throws InputException {
@@ -104,7 +115,7 @@ public final class SgfReader {
     /** Where a character stands. */
     private Place place(String text, int at) {
         long line = raw.line();
-        int lineStart = 0;
+        int lineStart = 1 - column;
         for (int i = 0; i < at; i++) {
             char c = text.charAt(i);
             if (c == '\n' || c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n')) {

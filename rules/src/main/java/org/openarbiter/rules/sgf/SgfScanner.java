@@ -30,6 +30,7 @@ final class SgfScanner {
 
     private int pos;
     private long line;
+    /** Where the line begins; below 0 if it began before the text. */
     private int lineStart;
 
     private int[] open = new int[16];
@@ -47,11 +48,14 @@ final class SgfScanner {
     /**
      * A way through a text.
      *
+     * @param line on which it begins
+     * @param column at which it begins, from 1
      * @param liberties where the liberties go that are taken; null if that was done before: properties are kept then, else only checked
      */
-    SgfScanner(String text, long line, @Nullable SgfLiberties liberties) {
+    SgfScanner(String text, long line, int column, @Nullable SgfLiberties liberties) {
         this.text = text;
         this.line = line;
+        lineStart = 1 - column;
         this.liberties = liberties;
         end = text.length();
     }

@@ -56,9 +56,12 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     private boolean ended;
     private long line = 1;
     private boolean atLineStart = true;
+    /** Where the line begins, as far as it is kept. */
+    private int lineFrom;
 
     private int start = -1;
     private long startLine;
+    private int startLineFrom;
     private int depth;
     private boolean stray;
     private boolean inValue;
@@ -127,8 +130,9 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         while (to > start && SgfSyntax.isSpace(b[to - 1])) {
             to--;
         }
+        int kept = Math.max(startLineFrom, start - RawGame.LINE_KEPT);
         RawGame game = new RawGame(
-                ++games, startLine, offset(start), b, start, start, to, utf16 == null ? guessed : StandardCharsets.UTF_8, liberties());
+                ++games, startLine, offset(start), b, kept, start, to, utf16 == null ? guessed : StandardCharsets.UTF_8, liberties());
         start = -1;
         return game;
     }
@@ -161,6 +165,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     private void begin(boolean outsideOfTree) {
         start = pos;
         startLine = line;
+        startLineFrom = lineFrom;
         depth = 0;
         stray = outsideOfTree;
         inValue = false;
@@ -198,7 +203,9 @@ public final class SgfSplitter implements RecordFormat.Splitter {
             return;
         }
         if (noGame == null && games == 0 && !SgfSyntax.isSpace(c) && !isMark()) {
-            noGame = new RawGame(1, line, offset(pos), Arrays.copyOfRange(b, pos, Math.min(fill, pos + HEAD)), 0, Math.min(fill - pos, HEAD));
+            int kept = Math.max(lineFrom, pos - RawGame.LINE_KEPT);
+            byte[] head = Arrays.copyOfRange(b, kept, Math.min(fill, pos + HEAD));
+            noGame = new RawGame(1, line, offset(pos), head, 0, pos - kept, head.length, null, List.of());
         }
         step();
     }
@@ -213,6 +220,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         byte c = b[pos++];
         if (c == '\n' || c == '\r' && (pos >= fill || b[pos] != '\n')) {
             line++;
+            lineFrom = pos;
             atLineStart = true;
         } else if (!SgfSyntax.isSpace(c)) {
             atLineStart = false;
@@ -270,14 +278,16 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         }
         while (!ended && fill - pos < AHEAD) {
             if (fill == b.length) {
-                int from = start < 0 ? pos : start;
+                int from = start < 0 ? Math.max(lineFrom, pos - RawGame.LINE_KEPT) : Math.max(startLineFrom, start - RawGame.LINE_KEPT);
                 byte[] next = new byte[Math.max(blockSize, 2 * (fill - from)) + AHEAD];
                 System.arraycopy(b, from, next, 0, fill - from);
                 b = next;
                 fill -= from;
                 passed += from;
                 pos -= from;
-                start = start < 0 ? start : 0;
+                start = start < 0 ? start : start - from;
+                lineFrom = Math.max(0, lineFrom - from);
+                startLineFrom = Math.max(0, startLineFrom - from);
             }
             int read = in.read(b, fill, b.length - fill);
             ended = read < 0;

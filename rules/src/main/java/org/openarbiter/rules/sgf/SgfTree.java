@@ -16,6 +16,7 @@ import org.openarbiter.rules.core.record.Liberty;
 public final class SgfTree {
     private final String text;
     private final long line;
+    private final int column;
     private final int length;
     private final List<Liberty> liberties;
 
@@ -24,11 +25,13 @@ public final class SgfTree {
      *
      * @param text without an error
      * @param line on which it begins
+     * @param column at which it begins, from 1
      * @param length the number of nodes in the main line
      */
-    SgfTree(String text, long line, int length, List<Liberty> liberties) {
+    SgfTree(String text, long line, int column, int length, List<Liberty> liberties) {
         this.text = text;
         this.line = line;
+        this.column = column;
         this.length = length;
         this.liberties = List.copyOf(liberties);
     }
@@ -76,7 +79,7 @@ public final class SgfTree {
     }
 
     private SgfScanner scanner() {
-        return new SgfScanner(text, line, null);
+        return new SgfScanner(text, line, column, null);
     }
 
     private static boolean next(SgfScanner scanner) {

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.sgf;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -12,6 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 
 /** What is cut out of a stream, whole or damaged. */
@@ -52,6 +54,28 @@ class SgfSplitterTest {
         assertThat(texts("(;GM[1];B[aa]));W[bb];B[cc])\n" + GOOD)).containsExactly("(;GM[1];B[aa])", ";W[bb];B[cc])", GOOD);
         assertThat(texts("\n no game here")).containsExactly("no game here");
         assertThat(texts(" \r\n\t")).isEmpty();
+    }
+
+    @Test
+    void columns_count_from_the_start_of_the_line() throws IOException, InputException {
+        String file = "\r\n" + GOOD + " 囲碁" + GOOD + "(;GM[1]AB[aa]AB[bb])\uFEFF(;GM[1]\nB[aa]7)\n\uFEFF(;AB[aa]AB[bb])" + "x".repeat(20) + "(B[aa])";
+        for (int block : new int[] {16, 1 << 18}) {
+            List<String> places = new ArrayList<>();
+            for (RawGame game : games(file, block)) {
+                SgfReader.read(game, false).liberties().forEach(liberty -> places.add(liberty.line() + ":" + liberty.column()));
+            }
+            int third = 2 * GOOD.length() + 3;
+            assertThat(places).containsExactly("2:" + (third + 14), "3:6", "4:9", "4:37");
+        }
+        RawGame none = games("\n  no game", 1 << 10).getFirst();
+        assertThat(catchThrowableOfType(InputException.class, () -> SgfReader.read(none, false)).column()).isEqualTo(3);
+    }
+
+    @Test
+    void of_a_line_without_end_no_more_is_kept_than_need_be() throws IOException {
+        List<RawGame> games = games(GOOD.repeat(10_000), 1 << 18);
+        assertThat(games).hasSize(10_000);
+        assertThat(games).allMatch(game -> game.from() - game.lineFrom() == Math.min(game.offset(), RawGame.LINE_KEPT));
     }
 
     @ParameterizedTest

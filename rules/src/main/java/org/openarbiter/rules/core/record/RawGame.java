@@ -25,6 +25,9 @@ public record RawGame(
     /** The most bytes a game may have: 16 MiB. */
     public static final int LONGEST = 1 << 24;
 
+    /** How much of the line before a game a splitter keeps so that columns can be counted: 64 KiB. */
+    public static final int LINE_KEPT = 1 << 16;
+
     /** What stands for the bytes of a game that is too long. */
     private static final byte[] TOO_LONG = new byte[0];
     private static final String BREAKS_OFF = "the file breaks off in this game";
