@@ -42,10 +42,16 @@ final class GoFacts {
         return facts.get(name);
     }
 
+    /** Whether the record names a number of handicap stones. */
+    boolean namesHandicap() {
+        SgfProperty handicap = facts.get("HA");
+        return handicap != null && HANDICAP.matcher(handicap.simpleText()).matches();
+    }
+
     /** The number of handicap stones that the record names; 0 if it names none. */
     int handicap() {
         SgfProperty handicap = facts.get("HA");
-        return handicap != null && HANDICAP.matcher(handicap.simpleText()).matches() ? Integer.parseInt(handicap.simpleText()) : 0;
+        return handicap != null && namesHandicap() ? Integer.parseInt(handicap.simpleText()) : 0;
     }
 
     /**

@@ -63,7 +63,7 @@ final class GoSgfReader {
         GoBoard start = start();
         GameTerms terms = start.terms().withHandicap(played || handicapSetUp(start) ? setup.count(0) : facts.handicap());
         start.terms(komi.text() == null ? terms : terms.withKomi(Double.parseDouble(komi.text())));
-        checkHandicap();
+        checkHandicap(start);
         Map<String, String> tags = facts.tags(komi.text());
         checkResult(tags.get("Result"));
         String rules = GoRuleNames.rulebook(tags.get("Rules"), this::isPlayedOn);
@@ -224,11 +224,27 @@ final class GoSgfReader {
         }
     }
 
-    /** A handicap without stones: White is given nothing for it, but he may have been promised something. */
-    private void checkHandicap() throws InputException {
+    /**
+     * Checks that the handicap which the record names is a number, and that of the stones that were set up. Of a handicap without stones
+     * White is given nothing, but he may have been promised something.
+     */
+    private void checkHandicap(GoBoard start) throws InputException {
         SgfProperty property = facts.get("HA");
-        if (property != null && facts.handicap() >= 2 && !setup.has(0)) {
-            liberties.fault(property, "a handicap of " + facts.handicap() + ", but no handicap stones (AB)");
+        if (property == null || property.simpleText().isEmpty()) {
+            return;
+        }
+        if (!facts.namesHandicap()) {
+            liberties.fault(property, "HA[" + property.simpleText() + "] is not a number of handicap stones; ignored");
+            return;
+        }
+        int named = facts.handicap();
+        int stones = setup.count(0);
+        boolean arePlaced = named >= 2 ? stones > 0 : stones >= 2 && start.toMove() == 1;
+        if (named >= 2 && stones == 0) {
+            liberties.fault(property, "a handicap of " + named + ", but no handicap stones (AB)");
+        } else if (arePlaced && stones != named && !setup.has(1) && !start.isMidgame()) {
+            liberties.fault(property, "a handicap of " + named + ", but the number of black stones set up (AB) is " + stones
+                    + "; the game was read with a handicap of " + named);
         }
     }
 

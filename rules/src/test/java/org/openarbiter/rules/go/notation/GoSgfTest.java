@@ -101,7 +101,9 @@ class GoSgfTest {
                 "(;SZ[9];B[aa]KO[])", "(;SZ[9];B[aa]W[bb])", "(;SZ[9];B[aa][bb])", "(;SZ[9]AB[aa]B[bb])", "(;SZ[9]KM[lots])", "(;SZ[9]KM[-550])", "(;SZ[9]KM[550])",
                 "(;SZ[9]PL[nobody])", "(;SZ[9]PL[1])", "(;SZ[9];B[aa];PL[B];W[bb])", "(;SZ[9];B[aa];AE[aa])", "(;FF[4]SZ[9]RE[who knows])", "(;SZ[9];B[aa];W[];B[]TB[bb][zz]TW[cc])",
                 "(;SZ[9]AB[aa]AW[aa]AE[aa];B[bb])", "(;SZ[9]AB[aa:cc]AE[bb])", "(;SZ[9]SZ[19];B[aa])", "(;SZ[9];SZ[19]B[aa])", "(;SZ[9][19];B[aa])",
-                "(;SZ[9]RU[Japanese]RU[Chinese])", "(;SZ[9]RU[Japanese];RU[Chinese])", "(;SZ[9]KM[5.5];KM[6.5])"
+                "(;SZ[9]RU[Japanese]RU[Chinese])", "(;SZ[9]RU[Japanese];RU[Chinese])", "(;SZ[9]KM[5.5];KM[6.5])",
+                "(;SZ[9]HA[two]AB[cc][gg];B[ee])", "(;SZ[9]HA[-2];B[ee])", "(;SZ[9]HA[3]AB[cc][gg];W[ee])", "(;SZ[9]HA[2]AB[cc][gg][cg];W[ee])",
+                "(;SZ[9]HA[0]AB[cc][gg];W[ee])"
             })
     void liberties_are_reported_and_refused_when_strict(String sgf) throws Exception {
         assertThat(read(sgf).liberties()).hasSize(1);
@@ -109,8 +111,10 @@ class GoSgfTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"(;SZ[9]RU[Japanese];RU[Japanese]B[aa])", "(;SZ[9]AB[aa]AW[bb]AE[cc];AE[aa])", "(;SZ[9];SZ[9]AB[aa:bb][bb])"})
-    void what_is_said_twice_is_no_contradiction(String sgf) throws Exception {
+    @ValueSource(strings = {"(;SZ[9]RU[Japanese];RU[Japanese]B[aa])", "(;SZ[9]AB[aa]AW[bb]AE[cc];AE[aa])", "(;SZ[9];SZ[9]AB[aa:bb][bb])",
+        "(;SZ[9]HA[2]AB[cc][gg];W[ee])", "(;SZ[9]HA[]AB[cc];W[ee])", "(;SZ[9]HA[0];B[ee])", "(;SZ[9]HA[0]AB[cc][gg];B[ee])",
+        "(;SZ[9]HA[2]AB[cc][gg][cg]AW[dd];W[ee])"})
+    void what_agrees_or_is_said_twice_is_no_contradiction(String sgf) throws Exception {
         assertThat(read(sgf).liberties()).isEmpty();
         assertThat(SGF.read(raw(sgf), true).plies()).isEqualTo(read(sgf).plies());
     }
@@ -143,6 +147,10 @@ class GoSgfTest {
         assertThat(remarks("(;SZ[19]KM[375])")).containsExactly(
                 "KM[375] was read as 7.5 points: it seems to be in hundredths of a stone (a stone is two points)");
         assertThat(remarks("(;SZ[9]HA[3];W[cc])")).containsExactly("a handicap of 3, but no handicap stones (AB)");
+        assertThat(remarks("(;SZ[9]HA[many];B[cc])")).containsExactly("HA[many] is not a number of handicap stones; ignored");
+        assertThat(remarks("(;SZ[9]HA[3]AB[cc][gg];W[ee])")).containsExactly(
+                "a handicap of 3, but the number of black stones set up (AB) is 2; the game was read with a handicap of 3");
+        assertThat(read("(;SZ[9]HA[3]AB[cc][gg];W[ee])").start().handicap()).isEqualTo(3);
         assertThat(remarks("(;SZ[9];B[cc];B[gg];W[ee])")).containsExactly("the first 2 moves are Black's; they were read as handicap stones");
         assertThat(remarks("(;SZ[9]AB[cc][gg];W[ee])")).containsExactly("2 black stones were set up before White's first move; they were read as "
                 + "handicap stones, though the record names no handicap (HA)");
