@@ -35,6 +35,10 @@ class LongInputTest {
             a.sgf,  黑,               1,          80000, (;SZ[9]RE[*];B[aa])
             a.sgf,  B+5,              ` `,        80000, (;SZ[9]RE[*x];B[aa])
             a.sgf,  b won,            ` `,        80000, (;SZ[9]RE[*^x];B[aa])
+            a.sgf,  ` `,              (A[,       400000, (;SZ[9];B[aa]C[*])
+            a.sgf,  ` `,              (A[,       400000, (;SZ[9];B[aa]C[*\\];W[bb])
+            a.sgf,  ` `,              (A[]A[,    200000, (;SZ[9];B[aa]C[*])
+            a.sgf,  ` `,              ~(;A[,     200000, (;SZ[9];B[aa]C[*\\])
             a.pgn,  chess:a,          .a,         80000, [RuleSet "*"]~1. e4 *
             a.pgn,  1. e4 {,          [%,        200000, [Event "x"]~[Result "1-0"]~~*} 1-0
             a.pgn,  1. e4 {,          `and `,     50000, [Event "x"]~[White "and x"]~[Result "1-0"]~~*} 1-0

@@ -48,6 +48,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     private final int blockSize;
     private final int longest;
     private byte[] b;
+    private final SgfAhead ahead = new SgfAhead();
     private int pos;
     private int fill;
     /** How many bytes of the stream came before the array. */
@@ -182,7 +183,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         unnamed = false;
         int to = pos + 1;
         int most = Math.min(fill, pos + AHEAD);
-        while (to < most && !(b[to] == '(' && SgfSyntax.opensRoot(b, to, fill))) {
+        while (to < most && !(b[to] == '(' && ahead.opensRoot(to))) {
             to++;
         }
         Charset charset = SgfCharset.guess(b, pos, to, true);
@@ -194,7 +195,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
 
     private void outside() {
         byte c = b[pos];
-        if (c == '(' && (lost ? SgfSyntax.opensRoot(b, pos, fill) : SgfSyntax.opensTree(b, pos, fill))) {
+        if (c == '(' && (lost ? ahead.opensRoot(pos) : SgfSyntax.opensTree(b, pos, fill))) {
             begin(false);
             return;
         }
@@ -231,7 +232,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
     private int tree() {
         byte c = b[pos];
         if (c == '(') {
-            if (pos > start && (stray ? SgfSyntax.opensTree(b, pos, fill) : SgfSyntax.opensRoot(b, pos, fill))) {
+            if (pos > start && (stray ? SgfSyntax.opensTree(b, pos, fill) : ahead.opensRoot(pos))) {
                 return pos;
             }
             depth++;
@@ -249,7 +250,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         if (c < 0 && unnamed) {
             guess();
         }
-        if (c == '(' && (SgfSyntax.opensRoot(b, pos, fill) || atLineStart && SgfSyntax.opensClosedValue(b, pos, fill))) {
+        if (c == '(' && (ahead.opensRoot(pos) || atLineStart && ahead.opensClosedValue(pos))) {
             return pos;
         }
         if (c == ']') {
@@ -293,5 +294,6 @@ public final class SgfSplitter implements RecordFormat.Splitter {
             ended = read < 0;
             fill += Math.max(0, read);
         }
+        ahead.lookAt(b, fill);
     }
 }
