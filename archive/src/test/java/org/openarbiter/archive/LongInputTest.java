@@ -47,6 +47,7 @@ class LongInputTest {
             a.csa,  `summary:toryo:`, ` win:`,    20000, V2.2~PI~+~+7776FU~'*~
             a.gib,  [대회명 "x"],     ` `,        80000, *x~1. 71졸72~
             a.gib,  [대회명 "x"],     [x,         80000, *~1. 71졸72~
+            a.jsonl, `{"after":1,"by":"white","kind":"offer","x":1,"y":1}`, `,{"after":1,"by":"white","kind":"offer","x":1,"y":1}`, 40000, `{"id":"黑","game":"chess","moves":["e2e4"],"events":[*]}`
             """)
     void long_input_is_read(String name, String begin, String again, int times, String game) {
         String text = game.replace("*", begin + again.repeat(times)).replace("~", "\n").replace("^", "\u2028");

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
@@ -29,8 +30,15 @@ final class JsonLine {
     private static final int UNKNOWN = -1;
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
+    private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
+
     private final long number;
     private final String text;
+    /** The latest place of which the column was asked for: a line may have many faults, and the next one mostly comes behind it. */
+    private Counted counted = new Counted(0, 0);
+
+    /** A place, and the number of code points before it. */
+    private record Counted(int at, int codePoints) {}
 
     private JsonLine(long number, String text) {
         this.number = number;
@@ -184,7 +192,13 @@ final class JsonLine {
 
     /** The column of a place; 0 if the place is unknown. */
     int column(int at) {
-        return at == UNKNOWN ? 0 : text.codePointCount(0, Math.min(at, text.length())) + 1;
+        if (at == UNKNOWN) {
+            return 0;
+        }
+        int place = Math.min(at, text.length());
+        Counted from = counted.at <= place ? counted : new Counted(0, 0);
+        counted = new Counted(place, from.codePoints + text.codePointCount(from.at, place));
+        return counted.codePoints + 1;
     }
 
     /** The number of the line in its file. */
@@ -195,9 +209,11 @@ final class JsonLine {
     /** A text in quotation marks, cut to a bearable length, without control characters. */
     static String quoted(@Nullable String text) {
         String shown = String.valueOf(text);
-        if (shown.codePointCount(0, shown.length()) > LONGEST_QUOTE) {
+        // A character is one code point or half of one.
+        String begin = shown.substring(0, Math.min(shown.length(), 2 * LONGEST_QUOTE + 1));
+        if (begin.codePointCount(0, begin.length()) > LONGEST_QUOTE) {
             shown = shown.substring(0, shown.offsetByCodePoints(0, LONGEST_QUOTE)) + "…";
         }
-        return '"' + shown.replaceAll("\\p{Cntrl}", "?") + '"';
+        return '"' + CONTROL.matcher(shown).replaceAll("?") + '"';
     }
 }
