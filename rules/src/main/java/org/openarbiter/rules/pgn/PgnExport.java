@@ -63,6 +63,11 @@ public abstract class PgnExport<B extends Board> {
         }
         String result = result(game);
         Map<String, String> tags = game instanceof PgnRecord<B> ? kept(game.tags()) : tags(game, start, result);
+        if (PgnResult.BOTH_LOST.equals(game.recorded()) && !PgnResult.BOTH_LOST.equals(PgnResult.canonical(tags.getOrDefault("Result", "")))) {
+            // No termination marker says it.
+            tags = new LinkedHashMap<>(tags);
+            tags.put("Result", PgnResult.BOTH_LOST);
+        }
         return PgnWriter.write(roster, tags, line, result, firstPly(start));
     }
 

@@ -220,6 +220,10 @@ final class PgnSyntax {
         int length = 0;
         if (matches(b, p, end, "1-0") || matches(b, p, end, "0-1")) {
             length = 3 + forfeitLength(b, p + 3, end);
+        } else if (matches(b, p, end, PgnResult.BOTH_LOST)) {
+            // Without the sign it may be castling.
+            int sign = forfeitLength(b, p + 3, end);
+            length = sign > 0 ? 3 + sign : 0;
         } else if (matches(b, p, end, "1/2-1/2")) {
             length = 7;
         } else if (matches(b, p, end, "1/2") && isWordEnd(b, p + 3, end)) {

@@ -47,14 +47,22 @@ final class PgnText {
         }
     }
 
-    /** Finds out the encoding of what begins here; until then it is taken to be UTF-8. */
+    /** Finds out the encoding of what begins here; until then it is taken to be UTF-8. Notes bytes that no encoding of text has. */
     void chooseCharset(int start) throws InputException {
-        int all = 0;
+        int unusual = 0;
         for (int i = start; i < to; i++) {
-            all |= b[i];
+            unusual |= b[i] - 1;
         }
-        if (all >= 0) {
+        // Below zero if there is a NUL, or a byte beyond ASCII.
+        if (unusual >= 0) {
             return;
+        }
+        int nul = start;
+        while (nul < to && b[nul] != 0) {
+            nul++;
+        }
+        if (nul < to) {
+            liberty(nul, "NUL bytes, which are not text; between moves they were read as spaces", "text");
         }
         ByteBuffer in = ByteBuffer.wrap(b, start, to - start);
         CharBuffer out = CharBuffer.allocate(Math.min(to - start, 8192));

@@ -57,7 +57,7 @@ class PgnSplitterTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"1-0F", "1-0 F", "0-1 F.", "1-0 (F)"})
+    @ValueSource(strings = {"1-0F", "1-0 F", "0-1 F.", "1-0 (F)", "0-0F", "0-0 F."})
     void theSignOfAForfeitBelongsToTheMarker(String marker) throws IOException {
         assertThat(split("1. e4 " + marker + " {late}\n\n1. d4 *")).containsExactly("1:1. e4 " + marker + " {late}", "3:1. d4 *");
         assertThat(split("1. e4 1-0 Fine")).containsExactly("1:1. e4 1-0", "1:Fine");

@@ -118,6 +118,22 @@ class ChessPgnTest {
         assertThat(game("[Result \"0-0\"]\n[Termination \"double forfeit\"]\n\n1. e4 e5 0-0").liberties()).hasSize(1);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"1. e4 e5 0-0", "[Result \"*\"]\n\n1. e4 0-0F", "[Result \"0-0 (F)\"]\n\n*", "[Result \"0-0\"]\n\n1. e4 e5 0-0"})
+    void thatBothLostIsKeptInWriting(String pgn) throws Exception {
+        String written = FORMAT.write(game(pgn), RecordFormat.Remarks.NONE);
+        assertThat(written).contains("[Result \"0-0").endsWith("*\n\n");
+        assertThat(game(written).recorded()).isEqualTo("0-0");
+    }
+
+    @Test
+    void bytesThatAreNoTextAreReportedOnce() throws Exception {
+        String pgn = "[Event \"x\"]\n\n1. e4 \0\0 e5 2. Nf3\0Nc6 *";
+        assertThat(game(pgn).plies()).isEqualTo(4);
+        assertThat(places(game(pgn).liberties())).isEqualTo("3:7 NUL bytes, which are not text; between moves they were read as spaces");
+        assertThat(refused(pgn, true).column()).isEqualTo(7);
+    }
+
     @Test
     void originsThatAreWrittenOutAreReportedOnce() throws Exception {
         RecordedGame<ChessBoard> game = game("1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1b5 a7-a6 *");

@@ -106,6 +106,8 @@ class ToldPgnTest {
             -    | -   | -       | -/-  | 0-0 | -
             -    | -   | 1. e4   | 0-1F | 0-1 | Decide[outcome=Win[winner=1]]
             -    | -   | 1. e4   | 1-0 F | 1-0 | Decide[outcome=Win[winner=0]]
+            -    | -   | 1. e4   | 0-0F | 0-0 | -
+            0-0  | -   | -       | 0-0 (F) | 0-0 | -
             -    | -   | -       | 0-1 F. | 0-1 | Decide[outcome=Win[winner=1]]
             1-0  | -   | -       | 1-0 (F) | 1-0 | Decide[outcome=Win[winner=0]]
             1-0 f. | - | -       | *    | 1-0 | Decide[outcome=Win[winner=0]]
