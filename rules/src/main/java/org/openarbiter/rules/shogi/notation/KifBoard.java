@@ -1,5 +1,7 @@
 package org.openarbiter.rules.shogi.notation;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.lines.Lines;
@@ -16,7 +18,7 @@ final class KifBoard {
     private static final String RULE = "+---------------------------+";
 
     private final Setup setup = new Setup();
-    private int rows;
+    private final List<Lines.Line> rows = new ArrayList<>();
     private boolean rest;
     private int restSide;
 
@@ -40,18 +42,20 @@ final class KifBoard {
     }
 
     /** The position, if there were rows; null if there was no diagram. */
-    @Nullable ShogiBoard board(Lines.Line line) throws InputException {
-        if (rows == 0) {
+    @Nullable ShogiBoard board() throws InputException {
+        if (rows.isEmpty()) {
             return null;
         }
-        if (rows != Square.SIDE) {
-            throw Lines.error(line, 1, "the diagram has " + rows + " rows", "nine rows");
+        if (rows.size() != Square.SIDE) {
+            throw Lines.error(rows.getLast(), 1, "the diagram has " + rows.size() + " rows", "nine rows");
         }
         for (int kind = Piece.PAWN; rest && kind <= Piece.GOLD; kind++) {
             setup.hold(restSide, kind, Math.max(0, setup.left(kind)));
         }
         for (Flaw flaw : setup.flaws()) {
-            throw Lines.error(line, 1, "invalid position in the diagram: " + flaw.message(), "a legal position");
+            Lines.Line row = rows.get(Math.max(0, flaw.square()) / Square.SIDE);
+            int column = flaw.square() < 0 ? 1 : row.text().indexOf('|') + 2 + 2 * (flaw.square() % Square.SIDE);
+            throw Lines.error(row, column, "invalid position in the diagram: " + flaw.message(), "a legal position");
         }
         return ShogiBoard.of(setup);
     }
@@ -59,9 +63,9 @@ final class KifBoard {
     private void row(Lines.Line line) throws InputException {
         String text = line.text();
         int at = text.indexOf('|') + 1;
-        rows++;
+        rows.add(line);
         for (int file = Square.SIDE; file >= 1; file--, at += 2) {
-            if (rows > Square.SIDE || at + 2 > text.length()) {
+            if (rows.size() > Square.SIDE || at + 2 > text.length()) {
                 throw Lines.error(line, Math.min(at, text.length()) + 1, "the diagram has too many rows, or this one ends early",
                         "nine rows of nine squares");
             }
@@ -71,7 +75,7 @@ final class KifBoard {
                 throw Lines.error(line, at + 1, "'" + text.substring(at, at + 2) + "' is not a square", "a blank or v, and a piece or ・");
             }
             if (kind != Piece.NONE) {
-                setup.put(Square.of(file, rows), Piece.of(kind, side == 'v' || side == 'V' ? Piece.WHITE : Piece.BLACK));
+                setup.put(Square.of(file, rows.size()), Piece.of(kind, side == 'v' || side == 'V' ? Piece.WHITE : Piece.BLACK));
             }
         }
     }

@@ -64,7 +64,7 @@ final class KifReader {
         if (!isKif && moves.isEmpty() && end == null) {
             throw Lines.error(lines.all().getFirst(), 1, "there is no game here", "a header or " + NUMBER_EXPECTED);
         }
-        begin(lines.all().getFirst());
+        begin();
         ShogiRecord.End known = end;
         return new ShogiRecord(start, moves, known == null ? ShogiRecord.End.NONE : known, tags, comments, lines.liberties());
     }
@@ -78,10 +78,10 @@ final class KifReader {
             // Kept for the start position.
             isKif = true;
         } else if (made.matches()) {
-            end(line, made.group(2));
+            end(made.group(2));
             isKif |= made.group(1) != null;
         } else if (Character.isDigit(text.stripLeading().charAt(0))) {
-            begin(line);
+            begin();
             move(line);
         } else if (!begun) {
             header(line);
@@ -120,10 +120,10 @@ final class KifReader {
     }
 
     /** The moves begin: the start is what a diagram shows, if there is one. */
-    private void begin(Lines.Line line) throws InputException {
+    private void begin() throws InputException {
         if (!begun) {
             begun = true;
-            ShogiBoard shown = diagram.board(line);
+            ShogiBoard shown = diagram.board();
             start = shown == null ? start : shown;
         }
     }
@@ -211,8 +211,8 @@ final class KifReader {
     }
 
     /** The line after the moves: it decides only where no word among the moves does. If it names another winner, that is the result of the record. */
-    private void end(Lines.Line line, String says) throws InputException {
-        begin(line);
+    private void end(String says) throws InputException {
+        begin();
         ShogiRecord.End known = end;
         if (known == null) {
             end = KifClosing.read(says, next());

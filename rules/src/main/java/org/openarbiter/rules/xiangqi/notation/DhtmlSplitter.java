@@ -13,8 +13,8 @@ import org.openarbiter.rules.core.record.RecordFormat;
 
 /**
  * Finds the games in a text or a page: each from {@code [DhtmlXQ]}, or the first of its tags where that is missing, to
- * {@code [/DhtmlXQ]}, to the beginning of the next, or to the end. What stands between games is passed over. A game of more than 16 MiB
- * is abandoned: {@link RawGame#isTooLong} is then true.
+ * {@code [/DhtmlXQ]}, to the beginning of the next, or to the end. What stands between games is passed over. A line ends with a line feed,
+ * a carriage return or both. A game of more than 16 MiB is abandoned: {@link RawGame#isTooLong} is then true.
  */
 final class DhtmlSplitter implements RecordFormat.Splitter {
     private static final int LONGEST_TAG = 40;
@@ -24,6 +24,8 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
     private final ByteArrayOutputStream kept = new ByteArrayOutputStream(1 << 12);
     private final StringBuilder tag = new StringBuilder();
     private long line = 1;
+    /** Whether the line before ended with a carriage return, which a line feed may follow. */
+    private boolean returned;
     private final LongUnaryOperator origin;
     private long passed;
     private long gameLine;
@@ -45,8 +47,10 @@ final class DhtmlSplitter implements RecordFormat.Splitter {
     @Override
     public @Nullable RawGame next() throws IOException {
         for (int c = in.read(); c >= 0; c = in.read()) {
-            if (c == '\n') {
-                line++;
+            boolean second = returned && c == '\n';
+            returned = c == '\r';
+            if (c == '\n' || c == '\r') {
+                line += second ? 0 : 1;
                 if (gameFrom < 0) {
                     kept.reset();
                     passed++;

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
@@ -72,10 +73,20 @@ public final class LineText {
     }
 
     private long line(int at) {
-        return firstLine + text.substring(from, at).chars().filter(c -> c == '\n').count();
+        return firstLine + IntStream.range(from, at).filter(this::endsLine).count();
     }
 
     private int column(int at) {
-        return at - text.lastIndexOf('\n', at - 1);
+        int start = at;
+        while (start > 0 && !endsLine(start - 1)) {
+            start--;
+        }
+        return at - start + 1;
+    }
+
+    /** Whether a line ends with a character: a line feed, or a carriage return without one behind it. */
+    private boolean endsLine(int at) {
+        char c = text.charAt(at);
+        return c == '\n' || c == '\r' && (at + 1 == text.length() || text.charAt(at + 1) != '\n');
     }
 }

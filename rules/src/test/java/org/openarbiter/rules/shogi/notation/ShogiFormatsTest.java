@@ -318,6 +318,25 @@ final class ShogiFormatsTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = ';', textBlock = """
+            |v玉 ・ ・ ・ ・ ・ ・ ・ ・|一; 7; | ・ ・ 歩 ・ ・ ・ ・ ・ 玉|九; none
+            |v玉 ・ ・ ・ ・ ・ ・ ・ ・|一; 6; | ・ ・ ・ ・ ・ ・ ・ ・ 玉|九; 10:1
+            |v玉 ・ ・ ・ ・ ・ ・ ・ ・|一; 7; | ・ ・v歩 ・ ・ ・ ・ ・ 玉|九; 11:6
+            |v玉 ・ ・ ・ ・ ・ ・ ・ 玉|一; 7; | ・ ・ ・ ・ ・ ・ ・ ・ 玉|九; 3:1
+            |v玉 ・ ・ ・ ・ ・ ・ ・ ・|一; 7; | ・ ・ ・ ・ ・ 甲 ・ ・ 玉|九; 11:12
+            """)
+    void aFaultOfADiagramHasItsOwnPlace(String first, int between, String last, String place) throws Exception {
+        String text = "先手：a\n+---+\n" + first + "\n" + "| ・ ・ ・ ・ ・ ・ ・ ・ ・|\n".repeat(between) + last + "\n+---+\n後手：b\n   1 投了\n";
+        String found = "none";
+        try {
+            read("kif", text.getBytes(StandardCharsets.UTF_8), false);
+        } catch (InputException e) {
+            found = e.line() + ":" + e.column();
+        }
+        assertThat(found).isEqualTo(place);
+    }
+
+    @ParameterizedTest
     @EnumSource(Ending.class)
     void everyEndingSurvivesTheWayThroughEachFormat(Ending ending) throws Exception {
         ShogiRecord game = (ShogiRecord) one("kif", "手合割：平手\n   1 ７六歩(77)\n   2 " + ending.kif() + "\n");

@@ -71,6 +71,17 @@ class DhtmlXqTest {
         assertThat(refused.column()).isBetween(16, 16 + men.length());
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r", "\r\n"})
+    void linesEndWithACarriageReturnAsWell(String end) throws Exception {
+        String text = ("a page\n\n<p>" + GOOD + "[DhtmlXQ]\n[DhtmlXQ_red]甲[DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]\n[/DhtmlXQ]").replace("\n", end);
+        List<RawGame> raw = XiangqiRecords.split(FORMAT, XiangqiRecords.utf8(text));
+        assertThat(raw).extracting(RawGame::line).containsExactly(3L, 6L);
+        assertThat(FORMAT.read(raw.get(0), true).plies()).isEqualTo(2);
+        InputException refused = catchThrowableOfType(InputException.class, () -> FORMAT.read(raw.get(1), true));
+        assertThat(refused.line() + ":" + refused.column()).isEqualTo("7:14");
+    }
+
     @Test
     void aMoveThatIsNoneEndsWhatCanBePlayed() throws Exception {
         for (String move : List.of("7x47", "9999", "7748")) {
