@@ -91,6 +91,7 @@ public final class PgnGame {
      * @throws InputException if there is no game, or it takes a liberty that may not be taken
      */
     public static PgnGame read(RawGame raw, boolean strict) throws InputException {
+        raw.check();
         PgnText text = new PgnText(raw, strict);
         return new PgnGame(text, new PgnReader(text).read());
     }

@@ -32,7 +32,7 @@ final class PgnText {
     private int countedTo;
     private long countedLine;
 
-    PgnText(RawGame raw, boolean strict) throws InputException {
+    PgnText(RawGame raw, boolean strict) {
         b = raw.bytes();
         read = b;
         from = raw.from();
@@ -41,10 +41,6 @@ final class PgnText {
         this.strict = strict;
         countedTo = from;
         countedLine = firstLine;
-        if (raw.isTooLong() || to - from > PgnSplitter.LONGEST) {
-            throw new InputException(firstLine, 0, "a game of more than " + PgnSplitter.LONGEST + " bytes",
-                    "the end of the game, or the tag pairs of the next one after a blank line");
-        }
     }
 
     /** Finds out the encoding of what begins here; until then it is taken to be UTF-8. Notes bytes that no encoding of text has. */

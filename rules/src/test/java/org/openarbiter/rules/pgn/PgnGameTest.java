@@ -132,7 +132,9 @@ class PgnGameTest {
         RawGame raw = PgnTexts.all(new PgnSplitter(new ByteArrayInputStream(endless), 64, 300)).getFirst();
         InputException e = catchThrowableOfType(InputException.class, () -> PgnGame.read(raw, false));
         assertThat(e.line()).isEqualTo(1);
-        assertThat(e.message()).startsWith("a game of more than");
+        assertThat(e.message()).isEqualTo("a game of more than 16 MiB");
+        RawGame whole = new RawGame(1, 3, PgnTexts.bytes("1. e4 {" + "x".repeat(RawGame.LONGEST) + "} *"), 0, RawGame.LONGEST + 10);
+        assertThat(catchThrowableOfType(InputException.class, () -> PgnGame.read(whole, false)).message()).isEqualTo(e.message());
     }
 
     @Test

@@ -68,7 +68,7 @@ public record RawGame(
      * @throws InputException if it is too long, or the file breaks off in it
      */
     public void check() throws InputException {
-        if (isTooLong()) {
+        if (isTooLong() || to - from > LONGEST) {
             throw new InputException(line, 0, "a game of more than " + (LONGEST >> 20) + " MiB", "a smaller one");
         }
         if (liberties.size() == 1 && liberties.getFirst().text().equals(BREAKS_OFF)) {
