@@ -1,7 +1,9 @@
 package org.openarbiter.cli;
 
 import java.io.File;
+import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -92,6 +94,23 @@ final class Commands {
             command.addSubcommand(first, named);
         } else if (!first.equals("--version") && !first.equals("-V")) {
             BY_NAME.forEach(command::addSubcommand);
+        }
+    }
+
+    /**
+     * Refuses options that are given an empty value: a list without an entry, such as a comma alone, or a file without a name.
+     *
+     * @throws ParameterException if there is one; it says what picocli does of an option without a value
+     */
+    static void checkValues(CommandLine.ParseResult parsed) {
+        for (CommandLine.ParseResult part = parsed; part != null; part = part.subcommand()) {
+            for (CommandLine.Model.OptionSpec option : part.matchedOptions()) {
+                Object value = option.getValue();
+                if (value instanceof Collection<?> list && list.isEmpty() || value instanceof Path file && file.toString().isEmpty()) {
+                    throw new ParameterException(part.commandSpec().commandLine(),
+                            "Missing required parameter for option '" + option.longestName() + "' (" + option.paramLabel() + ")");
+                }
+            }
         }
     }
 

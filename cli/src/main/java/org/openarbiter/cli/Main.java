@@ -82,6 +82,10 @@ public final class Main implements Runnable {
         return Commands.usageFirst(command).setOut(terminal.writer())
                 .setParameterExceptionHandler(Main::misused)
                 .setExecutionExceptionHandler(Main::report)
+                .setExecutionStrategy(parsed -> {
+                    Commands.checkValues(parsed);
+                    return new CommandLine.RunLast().execute(parsed);
+                })
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 // A file whose name begins with @ is a file: what strangers send gives no options.
                 .setExpandAtFiles(false)

@@ -134,6 +134,25 @@ class CommandTest {
     }
 
     @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "judge --only , a.pgn   | --only", "judge --fail-on , a.pgn | --fail-on", "judge --rules , a.pgn | --rules", "survey --rules=, a.pgn  | --rules",
+        "judge --annotate= a.pgn | --annotate", "survey --html= a.pgn | --html", "show --svg= a.pgn | --svg"
+    })
+    void an_option_with_an_empty_value_is_wrong_usage(String line, String option) {
+        Answer answer = arbiter(line.split(" +"));
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains("Missing required parameter for option '" + option + "'").hasLineCount(1);
+    }
+
+    @Test
+    void a_survey_of_files_that_are_not_there_says_only_that() throws IOException {
+        Path json = folder.resolve("survey.json");
+        assertThat(arbiter("survey", "none.pgn", "--json", json.toString())).isEqualTo(new Answer(1, "", "arbiter: none.pgn: no such file\n"));
+        assertThat(json).content().contains("\"games\":0");
+        assertThat(arbiter("survey", "none.pgn", file("a.pgn", FOOLS_MATE)).out()).startsWith("1 game");
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
         "judge --proof-nodes 99999999999 a.pgn  | '99999999999' is too large; the largest number is 2147483647.",
         "perft chess 99999999999                | '99999999999' is too large; the largest number is 2147483647.",

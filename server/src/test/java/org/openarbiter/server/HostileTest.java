@@ -35,6 +35,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 
 /** Whatever a client sends, it is refused with a reason or cut off; others are unharmed, and no fault of the server is logged. */
@@ -84,6 +86,15 @@ class HostileTest {
         assertThat(reply.header("content-type")).startsWith("application/problem+json");
         assertThat(reply.json().get("detail").asText()).isNotBlank();
         assertThat(reply.text()).doesNotContain("Exception").doesNotContain("\\tat ");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a%2", "%", "%zz", "50%25%"})
+    void a_broken_escape_in_the_query_is_refused(String name) throws IOException {
+        String answer = raw("POST /v1/rulings?name=" + name + " HTTP/1.1\r\nHost: localhost\r\nContent-Length: 7\r\n\r\n",
+                "1. e4 *".getBytes(StandardCharsets.US_ASCII), false);
+        assertThat(answer).startsWith("HTTP/1.1 400").contains("application/problem+json", "percent sign is written %25");
+        assertThat(client.post("/v1/rulings?name=50%25", null, "1. e4 *").text()).contains("50%#1");
     }
 
     /** Sends bytes as they are and reads until the server closes or says nothing for a while. */

@@ -127,7 +127,9 @@ public final class SurveyCommand extends CliCommand {
                 survey = stored.report(reports);
                 failed = faults(stored.manifest());
             }
-            for (SurveyReport report : reports) {
+            // A table of nothing would bury why no file could be read. Files that were asked for are made all the same.
+            boolean isNothing = stored == null && failed == files.size() && survey.games() == 0;
+            for (SurveyReport report : reports.subList(isNothing ? 1 : 0, reports.size())) {
                 report.finish(survey);
             }
             return failed == 0 && survey.unreadable() == 0 ? 0 : Fault.INPUT;

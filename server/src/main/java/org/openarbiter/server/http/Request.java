@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,6 +22,7 @@ public final class Request {
     /** The parameter that names a language. */
     static final String LANGUAGE = "lang";
     private static final int PIECE = 1 << 13;
+    private static final Pattern BROKEN_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
 
     private Request() {}
 
@@ -69,13 +71,17 @@ public final class Request {
     }
 
     /**
-     * Refuses parameters of the query without a meaning, and a second value of one that has a single value: either would otherwise be
-     * ignored.
+     * Refuses parameters of the query without a meaning, a second value of one that has a single value, and a percent sign that begins no
+     * escape: all would otherwise be ignored.
      *
      * @param known the parameters that there are, those of the path among them
      * @throws ProblemException if there is one
      */
     public static void checkQuery(Context context, List<Route.Parameter> known) {
+        String query = context.queryString();
+        if (query != null && BROKEN_ESCAPE.matcher(query).find()) {
+            throw Problem.of(Kind.BAD_REQUEST, "a % in the query is not followed by two hexadecimal digits; a percent sign is written %25").exception();
+        }
         context.queryParamMap().forEach((name, values) -> {
             Route.Parameter parameter = known.stream().filter(one -> !one.inPath() && one.name().equals(name)).findFirst().orElseThrow(
                     () -> Problem.of(Kind.BAD_REQUEST, "the parameter " + Bodies.shortened(name) + " is unknown here" + listed(known)).exception());
