@@ -29,8 +29,10 @@ import org.openarbiter.rules.core.words.Spelling;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** {@code arbiter batch}: rules on archives of any size. */
@@ -90,6 +92,10 @@ public final class Main implements Callable<Integer> {
 
     @Option(names = "--conf", paramLabel = "KEY=VALUE", description = "A setting of Spark, such as spark.local.dir=/scratch.")
     private Map<String, String> settings = new LinkedHashMap<>();
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // set by picocli
+    private CommandSpec spec;
 
     /** The version of the program, as its jar has it. */
     static final class Version implements IVersionProvider {
@@ -156,7 +162,9 @@ public final class Main implements Callable<Integer> {
             spark.sparkContext().addSparkListener(progress);
             GameFiles found = GameFiles.of(in, spark.sparkContext().hadoopConfiguration());
             found.packedOtherwise().messages().forEach(message -> System.err.println("arbiter: " + message));
-            List<GameFile> files = found.files();
+            List<GameFile> lost = found.lost(in);
+            lost.forEach(file -> System.err.println("arbiter: " + file.name() + ": no file of this name; if its name is not UTF-8, rename it"));
+            List<GameFile> files = found.files().stream().filter(file -> !lost.contains(file)).toList();
             if (files.isEmpty()) {
                 throw BatchException.failure("no files of games in " + String.join(", ", in));
             }
@@ -167,7 +175,7 @@ public final class Main implements Callable<Integer> {
             System.out.println(made.games() + (made.games() == 1 ? " game" : " games")
                     + " of " + files.size() + (files.size() == 1 ? " file" : " files")
                     + (made.unreadable() == 0 ? "" : ", " + made.unreadable() + " unreadable") + "; see: arbiter survey --from " + out);
-            boolean whole = made.unreadable() == 0 && made.inputs().stream().allMatch(input -> input.fault() == null);
+            boolean whole = lost.isEmpty() && made.unreadable() == 0 && made.inputs().stream().allMatch(input -> input.fault() == null);
             return whole ? 0 : 1;
         }
     }
@@ -180,6 +188,9 @@ public final class Main implements Callable<Integer> {
         atLeastOne("--game-time", gameTime);
         if (roundSize != null) {
             atLeastOne("--round-size", roundSize);
+        }
+        if (rules.isEmpty() && spec.commandLine().getParseResult().hasMatchedOption("--rules")) {
+            throw BatchException.misuse("--rules: expected a rulebook, such as chess:fide-2023");
         }
         try {
             RulebookChoice.of(rules);

@@ -1,6 +1,7 @@
 package org.openarbiter.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -52,7 +53,22 @@ class MainTest {
             assertThat(answer.code()).isEqualTo(2);
             assertThat(answer.err()).startsWith("arbiter: unknown format 'doc'; expected one of ").hasLineCount(1);
         });
+        assertThat(run("--in", "a.pgn", "--rules", ",")).isEqualTo(
+                new Answer(2, "", "arbiter: --rules: expected a rulebook, such as chess:fide-2023\n"));
         assertThat(run("--in", "a.pgn", "--game-time", "0").err()).isEqualTo("arbiter: --game-time: expected 1 or more, not 0\n");
+    }
+
+    @Test
+    void a_file_whose_name_is_no_text_costs_no_other() throws Exception {
+        Path games = Files.createDirectories(folder.resolve("games"));
+        Files.writeString(games.resolve("a.pgn"), "1. f3 e5 2. g4 Qh4# 0-1\n");
+        int code = new ProcessBuilder("sh", "-c", "printf '1. e4 *' > \"$(printf 'b\\377.pgn')\"").directory(games.toFile()).start().waitFor();
+        assumeTrue(code == 0 && Files.notExists(games.resolve("b\uFFFD.pgn")), "a file system with names of any bytes");
+        Answer answer = run("--in", games.toString());
+        assertThat(answer.code()).isEqualTo(1);
+        assertThat(answer.out()).startsWith("1 game of 1 file; ");
+        assertThat(answer.err()).isEqualTo(
+                "arbiter: " + games + "/b\uFFFD.pgn: no file of this name; if its name is not UTF-8, rename it\n");
     }
 
     @Test

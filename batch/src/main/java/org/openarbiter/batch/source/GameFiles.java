@@ -37,6 +37,17 @@ public record GameFiles(List<GameFile> files, PackedOtherwise packedOtherwise) {
         return found;
     }
 
+    /**
+     * The files in folders that are not there under the names that the system gives: names whose bytes are no text in its encoding.
+     *
+     * @param paths what was given; a file that is named there is left to whoever opens it
+     */
+    public List<GameFile> lost(List<String> paths) {
+        return files.stream()
+                .filter(file -> file.isLocal() && !paths.contains(file.name()) && !Files.exists(java.nio.file.Path.of(file.location())))
+                .toList();
+    }
+
     private void add(String path, Configuration configuration) throws IOException {
         boolean usual = !path.contains("://") && !path.startsWith("file:")
                 && FileSystem.get(configuration) instanceof LocalFileSystem;
