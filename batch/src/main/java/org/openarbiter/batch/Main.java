@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
@@ -146,11 +147,14 @@ public final class Main implements Callable<Integer> {
     private static String plain(ParameterException error) {
         if (error instanceof UnmatchedArgumentException unmatched) {
             String given = unmatched.getUnmatched().getFirst();
-            String meant = Spelling.suggestion(given.split("=", 2)[0], error.getCommandLine().getCommandSpec().optionsMap().keySet());
-            return "unknown " + (given.startsWith("-") ? "option" : "argument") + " '" + given + "'" + (meant.isEmpty() ? "." : meant);
+            Set<String> known = error.getCommandLine().getCommandSpec().optionsMap().keySet();
+            return sentence(Spelling.unknown(given.startsWith("-") ? "option" : "argument", given, known));
         }
-        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
-        return message.endsWith(".") ? message : message + ".";
+        return sentence(String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
+    }
+
+    private static String sentence(String message) {
+        return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
     }
 
     @Override

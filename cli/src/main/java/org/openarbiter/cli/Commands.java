@@ -130,7 +130,7 @@ final class Commands {
         }
         Matcher help = NO_COMMAND.matcher(message);
         if (help.matches()) {
-            message = "unknown command '" + help.group(1) + "'" + Spelling.suggestion(help.group(1), BY_NAME.keySet());
+            message = Spelling.unknown("command", help.group(1), BY_NAME.keySet());
         }
         Matcher words = WORDS.matcher(message);
         if (words.find()) {
@@ -175,8 +175,7 @@ final class Commands {
         boolean option = given.startsWith("-");
         boolean names = !command.getSubcommands().isEmpty();
         Set<String> known = option ? command.getCommandSpec().optionsMap().keySet() : command.getSubcommands().keySet();
-        return "unknown " + (option ? "option" : names ? "command" : "argument") + " '" + given + "'"
-                + Spelling.suggestion(given.split("=", 2)[0], known);
+        return Spelling.unknown(option ? "option" : names ? "command" : "argument", given, known);
     }
 
     /** Lets the help of a command and its subcommands begin with the usage. */

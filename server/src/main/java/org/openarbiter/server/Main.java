@@ -19,6 +19,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
@@ -103,11 +104,14 @@ public final class Main implements Callable<Integer> {
     static String plain(ParameterException error) {
         if (error instanceof UnmatchedArgumentException unmatched) {
             String given = unmatched.getUnmatched().getFirst();
-            String meant = Spelling.suggestion(given.split("=", 2)[0], error.getCommandLine().getCommandSpec().optionsMap().keySet());
-            return "unknown " + (given.startsWith("-") ? "option" : "argument") + " '" + given + "'" + (meant.isEmpty() ? "." : meant);
+            Set<String> known = error.getCommandLine().getCommandSpec().optionsMap().keySet();
+            return sentence(Spelling.unknown(given.startsWith("-") ? "option" : "argument", given, known));
         }
-        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
-        return message.endsWith(".") ? message : message + ".";
+        return sentence(String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
+    }
+
+    private static String sentence(String message) {
+        return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
     }
 
     /** The command with its options; its help begins with the usage. */
