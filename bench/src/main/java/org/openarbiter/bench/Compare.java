@@ -51,7 +51,7 @@ import org.openarbiter.search.train.Trainer;
  * superko FILE.sgf…|FILE.tsv                      the first play that superko forbids, against gnugo
  * playouts [--pairs N] [9x9 19x19 …]              of Go: positional superko against simple ko, both ours
  * dragons [--pairs N] [--ply P] FILE.sgf…|DIR     worms and dragons of positions against gnugo
- * gtp-regress [--failures] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
+ * gtp-regress [--failures] [--warm SUITE] [--with COMMAND] DIR SUITE…   the tests of a folder that arbiter gtp, or another program, passes
  * corpus [--failures] [--with COMMAND] [DIR]      the problems of the corpus that arbiter gtp, or another program, answers right
  * knowledge [--positions N] [--games N] [--differences] FILE.java [DIR]   another knowledge of life and death, or of races, than the usual one, on its problems
  * make-corpus [--games N] [--sizes N,N…] [--random N] [--level N] [--seed N] DIR [FILE.sgf…]   makes more, from games of gnugo or from records
@@ -79,7 +79,7 @@ public final class Compare {
                    superko FILE.sgf…|FILE.tsv
                    playouts [--pairs N] [BOARD …]
                    dragons [--pairs N] [--ply P] FILE.sgf…|DIR
-                   gtp-regress [--failures] [--with COMMAND] DIR SUITE…
+                   gtp-regress [--failures] [--warm SUITE] [--with COMMAND] DIR SUITE…
                    corpus [--failures] [--with COMMAND] [DIR]
                    knowledge [--positions N] [--games N] [--differences] FILE.java [DIR]
                    make-corpus [--games N] [--sizes N,N…] [--random N] [--level N] [--seed N] DIR [FILE.sgf…]
@@ -188,10 +188,11 @@ public final class Compare {
     private static void gtpRegress(List<String> words) throws IOException {
         boolean failures = words.remove("--failures");
         String command = option(words, "--with", "");
+        String warm = option(words, "--warm", "");
         if (words.size() < 2) {
             throw new IllegalArgumentException("a folder and the names of suites are wanted");
         }
-        GtpRegression.run(Path.of(words.removeFirst()), words, command, failures);
+        GtpRegression.run(Path.of(words.removeFirst()), words, command, failures, warm);
     }
 
     private static void corpus(List<String> words) throws IOException {

@@ -7,12 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import org.openarbiter.bench.run.Program;
 import org.openarbiter.bench.run.Series;
 
@@ -31,13 +33,15 @@ public final class GtpRegression {
     private final Program program;
     private final List<String> arguments;
     private final boolean failures;
+    private final String warm;
     private final Map<String, int[]> passesAndTests = new TreeMap<>();
 
-    private GtpRegression(Path folder, List<String> command, boolean failures) {
+    private GtpRegression(Path folder, List<String> command, boolean failures, String warm) {
         this.folder = folder;
         this.program = command.isEmpty() ? Program.arbiter() : Program.named(command.getFirst());
         this.arguments = command.isEmpty() ? List.of("gtp") : command.subList(1, command.size());
         this.failures = failures;
+        this.warm = warm;
     }
 
     /**
@@ -45,15 +49,17 @@ public final class GtpRegression {
      *
      * @param command the program and its arguments, separated by spaces; empty for {@code arbiter gtp}
      * @param failures whether each failure is printed as well
+     * @param warm a suite that each program answers first, which is not counted, so that its code is compiled before the times are taken; empty
+     *     for none
      */
-    public static void run(Path folder, List<String> suites, String command, boolean failures) throws IOException {
-        for (String suite : suites) {
-            if (!Files.isRegularFile(file(folder, suite))) {
-                throw new IllegalArgumentException("there is no file " + file(folder, suite));
-            }
+    public static void run(Path folder, List<String> suites, String command, boolean failures, String warm) throws IOException {
+        Stream<String> all = warm.isEmpty() ? suites.stream() : Stream.concat(Stream.of(warm), suites.stream());
+        Optional<Path> missing = all.map(suite -> file(folder, suite)).filter(file -> !Files.isRegularFile(file)).findFirst();
+        if (missing.isPresent()) {
+            throw new IllegalArgumentException("there is no file " + missing.get());
         }
         List<String> words = command.isBlank() ? List.of() : List.of(command.strip().split(" +"));
-        GtpRegression regression = new GtpRegression(folder, words, failures);
+        GtpRegression regression = new GtpRegression(folder, words, failures, warm);
         for (String suite : suites) {
             regression.suite(suite);
         }
@@ -70,6 +76,7 @@ public final class GtpRegression {
         int passes = 0;
         List<RegressionSuite.Line> before = new ArrayList<>();
         try (Asked asked = new Asked()) {
+            warmUp(asked);
             for (RegressionSuite.Line line : RegressionSuite.read(file(folder, name)).lines()) {
                 if (line.isStart()) {
                     before.clear();
@@ -87,6 +94,14 @@ public final class GtpRegression {
         }
         System.out.printf(Locale.ROOT, "%s: %d of %d, milliseconds a test %s  (95 %% at most %.1f)%n", name, passes, tests, times.text("%.1f"),
                 times.quantile(MOST_TESTS));
+    }
+
+    private void warmUp(Asked asked) throws IOException {
+        if (!warm.isEmpty()) {
+            for (RegressionSuite.Line line : RegressionSuite.read(file(folder, warm)).lines()) {
+                asked.answer(line, List.of());
+            }
+        }
     }
 
     private boolean count(String suite, RegressionSuite.Line line, String answer) {
