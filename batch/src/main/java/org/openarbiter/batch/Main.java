@@ -10,7 +10,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
@@ -26,7 +25,7 @@ import org.openarbiter.batch.source.GameFile;
 import org.openarbiter.batch.source.GameFiles;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
-import org.openarbiter.rules.core.words.Spelling;
+import org.openarbiter.rules.core.words.Misuse;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -145,16 +144,9 @@ public final class Main implements Callable<Integer> {
 
     /** What is wrong with the arguments, as a sentence. */
     private static String plain(ParameterException error) {
-        if (error instanceof UnmatchedArgumentException unmatched) {
-            String given = unmatched.getUnmatched().getFirst();
-            Set<String> known = error.getCommandLine().getCommandSpec().optionsMap().keySet();
-            return sentence(Spelling.unknown(given.startsWith("-") ? "option" : "argument", given, known));
-        }
-        return sentence(String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
-    }
-
-    private static String sentence(String message) {
-        return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
+        return error instanceof UnmatchedArgumentException unmatched
+                ? Misuse.unknown(unmatched.getUnmatched().getFirst(), error.getCommandLine().getCommandSpec().optionsMap().keySet())
+                : Misuse.sentence(String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
     }
 
     @Override

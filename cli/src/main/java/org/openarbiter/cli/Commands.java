@@ -27,7 +27,7 @@ import org.openarbiter.cli.judge.ShowCommand;
 import org.openarbiter.cli.judge.SurveyCommand;
 import org.openarbiter.cli.rules.PerftCommand;
 import org.openarbiter.cli.rules.RulesCommand;
-import org.openarbiter.rules.core.words.Spelling;
+import org.openarbiter.rules.core.words.Misuse;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.ParameterException;
@@ -130,13 +130,13 @@ final class Commands {
         }
         Matcher help = NO_COMMAND.matcher(message);
         if (help.matches()) {
-            message = Spelling.unknown("command", help.group(1), BY_NAME.keySet());
+            message = Misuse.unknown("command", help.group(1), BY_NAME.keySet());
         }
         Matcher words = WORDS.matcher(message);
         if (words.find()) {
             message = words.replaceFirst(Matcher.quoteReplacement(words.group(1).toLowerCase(Locale.ROOT) + ", not "));
         }
-        return message.isEmpty() || ".?!".indexOf(message.charAt(message.length() - 1)) >= 0 ? message : message + ".";
+        return Misuse.sentence(message);
     }
 
     /** Why a quoted text is no number of 32 or of 64 bits. */
@@ -175,7 +175,7 @@ final class Commands {
         boolean option = given.startsWith("-");
         boolean names = !command.getSubcommands().isEmpty();
         Set<String> known = option ? command.getCommandSpec().optionsMap().keySet() : command.getSubcommands().keySet();
-        return Spelling.unknown(option ? "option" : names ? "command" : "argument", given, known);
+        return Misuse.unknown(option ? "option" : names ? "command" : "argument", given, known);
     }
 
     /** Lets the help of a command and its subcommands begin with the usage. */

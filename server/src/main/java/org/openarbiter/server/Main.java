@@ -19,11 +19,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
-import org.openarbiter.rules.core.words.Spelling;
+import org.openarbiter.rules.core.words.Misuse;
 import org.openarbiter.server.setup.Settings;
 import org.openarbiter.server.store.Database;
 import org.openarbiter.server.store.Tokens;
@@ -102,16 +101,9 @@ public final class Main implements Callable<Integer> {
 
     /** What is wrong with the arguments, as a sentence. */
     static String plain(ParameterException error) {
-        if (error instanceof UnmatchedArgumentException unmatched) {
-            String given = unmatched.getUnmatched().getFirst();
-            Set<String> known = error.getCommandLine().getCommandSpec().optionsMap().keySet();
-            return sentence(Spelling.unknown(given.startsWith("-") ? "option" : "argument", given, known));
-        }
-        return sentence(String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
-    }
-
-    private static String sentence(String message) {
-        return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
+        return error instanceof UnmatchedArgumentException unmatched
+                ? Misuse.unknown(unmatched.getUnmatched().getFirst(), error.getCommandLine().getCommandSpec().optionsMap().keySet())
+                : Misuse.sentence(String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
     }
 
     /** The command with its options; its help begins with the usage. */

@@ -126,12 +126,17 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         return games == 0 && none != null ? none : null;
     }
 
+    /** From where on a line is kept for what begins on it. */
+    private static int kept(int from, int beginning) {
+        return Math.max(from, beginning - RawGame.LINE_KEPT);
+    }
+
     private RawGame cut(int end) {
         int to = end;
         while (to > start && SgfSyntax.isSpace(b[to - 1])) {
             to--;
         }
-        int kept = Math.max(startLineFrom, start - RawGame.LINE_KEPT);
+        int kept = kept(startLineFrom, start);
         RawGame game = new RawGame(
                 ++games, startLine, offset(start), b, kept, start, to, utf16 == null ? guessed : StandardCharsets.UTF_8, liberties());
         start = -1;
@@ -204,7 +209,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
             return;
         }
         if (noGame == null && games == 0 && !SgfSyntax.isSpace(c) && !isMark()) {
-            int kept = Math.max(lineFrom, pos - RawGame.LINE_KEPT);
+            int kept = kept(lineFrom, pos);
             byte[] head = Arrays.copyOfRange(b, kept, Math.min(fill, pos + HEAD));
             noGame = new RawGame(1, line, offset(pos), head, 0, pos - kept, head.length, null, List.of());
         }
@@ -279,7 +284,7 @@ public final class SgfSplitter implements RecordFormat.Splitter {
         }
         while (!ended && fill - pos < AHEAD) {
             if (fill == b.length) {
-                int from = start < 0 ? Math.max(lineFrom, pos - RawGame.LINE_KEPT) : Math.max(startLineFrom, start - RawGame.LINE_KEPT);
+                int from = start < 0 ? kept(lineFrom, pos) : kept(startLineFrom, start);
                 byte[] next = new byte[Math.max(blockSize, 2 * (fill - from)) + AHEAD];
                 System.arraycopy(b, from, next, 0, fill - from);
                 b = next;

@@ -17,6 +17,7 @@ import org.openarbiter.rules.pgn.PgnTag;
 /** The position at which a game in PGN starts, by its tags {@code FEN}, {@code SetUp} and {@code Variant}. */
 final class ChessPgnStart {
     private static final ChessBoard START = ChessBoard.start();
+    private static final String CHESS = "chess";
 
     private ChessPgnStart() {}
 
@@ -28,7 +29,8 @@ final class ChessPgnStart {
      */
     static ChessBoard of(PgnGame pgn) throws InputException {
         PgnTag game = pgn.tag("Game");
-        if (game != null && isOther(game)) {
+        String named = game == null ? null : PgnGameName.of(game.value());
+        if (game != null && named != null && !named.equals(CHESS)) {
             throw pgn.error(game.at(), "the game is " + game.value() + ", which is not chess", "chess");
         }
         PgnTag variant = pgn.tag("Variant");
@@ -53,29 +55,18 @@ final class ChessPgnStart {
         return chess960 && !board.chess960() ? asChess960(board) : board;
     }
 
-    private static boolean isOther(PgnTag tag) {
-        String name = PgnGameName.of(tag.value());
-        return name != null && !name.equals("chess");
-    }
-
     private static boolean isChess960(PgnGame pgn, PgnTag variant) throws InputException {
-        if (isOther(variant)) {
-            throw notChess(pgn, variant);
-        }
-        if (PgnGameName.of(variant.value()) != null) {
+        String game = PgnGameName.of(variant.value());
+        if (CHESS.equals(game)) {
             return false;
         }
-        String name = variant.value().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+        String name = game != null ? game : variant.value().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
         return switch (name) {
             case "", "standard", "normal", "orthodox", "classic", "classical", "fromposition" -> false;
             case "chess960", "fischerandom", "fischerrandom", "fischerandomchess", "fischerrandomchess", "fischerchess", "frc",
                     "freestyle", "freestylechess", "960" -> true;
-            default -> throw notChess(pgn, variant);
+            default -> throw pgn.error(variant.at(), "the variant is " + variant.value() + ", which is not chess", "chess or Chess960");
         };
-    }
-
-    private static InputException notChess(PgnGame pgn, PgnTag variant) {
-        return pgn.error(variant.at(), "the variant is " + variant.value() + ", which is not chess", "chess or Chess960");
     }
 
     private static ChessBoard read(PgnGame pgn, PgnTag fen) throws InputException {

@@ -21,16 +21,6 @@ public final class Spelling {
                 .sorted(Comparator.comparingInt(other -> slips(word, other))).limit(MOST).toList();
     }
 
-    /**
-     * That a word is not known, with the words that may be meant: {@code unknown option '--prot=1'; did you mean --port?}.
-     *
-     * @param sort what it would be, such as an option
-     * @param given the word, of an option with its value
-     */
-    public static String unknown(String sort, String given, Collection<String> known) {
-        return "unknown " + sort + " '" + given + "'" + suggestion(given.split("=", 2)[0], known);
-    }
-
     /** What to add to the message that a word is not known: {@code "; did you mean judge?"}; empty if no known word is like it. */
     public static String suggestion(String word, Collection<String> known) {
         return suggestion(near(word, known));

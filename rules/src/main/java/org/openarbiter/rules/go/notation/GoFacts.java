@@ -42,16 +42,20 @@ final class GoFacts {
         return facts.get(name);
     }
 
-    /** Whether the record names a number of handicap stones. */
-    boolean namesHandicap() {
+    /** What the record calls the handicap; empty if it says nothing of it. */
+    private String handicapText() {
         SgfProperty handicap = facts.get("HA");
-        return handicap != null && HANDICAP.matcher(handicap.simpleText()).matches();
+        return handicap == null ? "" : handicap.simpleText();
+    }
+
+    /** Whether what the record calls the handicap is a number of stones. */
+    boolean namesHandicap() {
+        return HANDICAP.matcher(handicapText()).matches();
     }
 
     /** The number of handicap stones that the record names; 0 if it names none. */
     int handicap() {
-        SgfProperty handicap = facts.get("HA");
-        return handicap != null && namesHandicap() ? Integer.parseInt(handicap.simpleText()) : 0;
+        return namesHandicap() ? Integer.parseInt(handicapText()) : 0;
     }
 
     /**
