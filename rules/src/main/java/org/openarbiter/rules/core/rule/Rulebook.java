@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.Sameness;
+import org.openarbiter.rules.core.words.Spelling;
 
 /**
  * A named set of rules: choices on independent axes, and the rules that follow from them.
@@ -226,8 +227,7 @@ public final class Rulebook<B extends Board> {
     public Rulebook<B> with(SortedMap<String, String> values) throws RulebookException {
         SortedMap<String, String> changed = new TreeMap<>(id.values());
         for (Map.Entry<String, String> value : values.entrySet()) {
-            Axis axis = axis(value.getKey()).orElseThrow(() -> new RulebookException(name + " has no setting '" + value.getKey() + "'; it has "
-                    + String.join(", ", axes().stream().map(Axis::name).toList())));
+            Axis axis = axis(value.getKey()).orElseThrow(() -> noSetting(value.getKey()));
             if (!axis.values().isEmpty() && !axis.values().contains(value.getValue())) {
                 throw new RulebookException(name + ": " + axis.name() + " is one of " + String.join(", ", axis.values())
                         + ", not '" + value.getValue() + "'");
@@ -242,6 +242,12 @@ public final class Rulebook<B extends Board> {
         } catch (IllegalArgumentException e) {
             throw new RulebookException(new RulebookId(id.game(), id.name(), values) + ": " + e.getMessage());
         }
+    }
+
+    private RulebookException noSetting(String wanted) {
+        List<String> names = axes().stream().map(Axis::name).toList();
+        String meant = Spelling.suggestion(wanted, names);
+        return new RulebookException(name + " has no setting '" + wanted + "'" + (meant.isEmpty() ? "; it has " + String.join(", ", names) : meant));
     }
 
     /**

@@ -95,6 +95,11 @@ final class ChessRulebooksTest {
     }
 
     @Test
+    void an_unknown_axis_that_is_spelled_like_another_is_refused_with_that() {
+        refuses("german?threefould=claim", "chess:german has no setting 'threefould'; did you mean threefold?");
+    }
+
+    @Test
     void an_unknown_value_is_refused_with_those_there_are() {
         for (Axis axis : ChessRulebooks.all().getFirst().axes()) {
             refuses("fide-2023?" + axis.name() + "=maybe", "chess:fide-2023: " + axis.name() + " is one of "
