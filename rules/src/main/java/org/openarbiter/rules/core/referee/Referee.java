@@ -300,7 +300,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         switch (answer) {
             case ClaimAnswer.Granted granted -> judgment.end(
                     rule, new Decision.Ending(granted.outcome(), granted.why(), granted.findings(), granted.source()));
-            case ClaimAnswer.Lost lost -> judgment.end(rule, new Decision.Ending(lost.outcome(), lost.why(), lost.findings()));
+            case ClaimAnswer.Lost lost -> judgment.end(rule, new Decision.Ending(lost.outcome(), lost.ending(), lost.findings()));
             case ClaimAnswer.Referred referred -> judgment.refer(
                     rule, new Decision.Referral(referred.options(), referred.why(), referred.findings(), true));
             case ClaimAnswer.Refused refused -> {}

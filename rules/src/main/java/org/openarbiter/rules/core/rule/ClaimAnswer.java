@@ -31,8 +31,12 @@ public sealed interface ClaimAnswer {
         }
     }
 
-    /** The claim is wrong and ends the game, as that of an entering king in shogi does. */
-    record Lost(Outcome outcome, Sentence why, List<Finding> findings) implements ClaimAnswer {
+    /**
+     * The claim is wrong and ends the game, as that of an entering king in shogi does.
+     *
+     * @param ending why the game has ended, as a clause that names the claim
+     */
+    record Lost(Outcome outcome, Sentence why, Sentence ending, List<Finding> findings) implements ClaimAnswer {
         public Lost {
             findings = List.copyOf(findings);
         }

@@ -33,7 +33,11 @@ record EnteringKing(Statement statement, ShogiChoices chosen) implements Rule.Cl
         List<Sentence> missing = counted.missing(chosen.declaration().needed(by));
         Term player = game.seats().term(by);
         if (!missing.isEmpty()) {
-            return new ClaimAnswer.Lost(new Outcome.Win(by ^ 1), ShogiLexicon.say("declared-in-vain", "player", player, "missing", missing), List.of(counted));
+            return new ClaimAnswer.Lost(
+                    new Outcome.Win(by ^ 1),
+                    ShogiLexicon.say("missing", "missing", missing),
+                    ShogiLexicon.say("declared-in-vain", "player", player, "missing", missing),
+                    List.of(counted));
         }
         boolean wins = counted.points() >= chosen.declaration().winning(by);
         return new ClaimAnswer.Granted(
