@@ -173,7 +173,7 @@ public final class Archive implements Closeable {
             }
         }
         for (Game<?> game : Games.all()) {
-            Archive archive = auto ? ofGame(game, file, found -> found.isCertain(head)) : null;
+            Archive archive = ofGame(game, file, found -> (auto || found.name().equals(format)) && found.isCertain(head));
             if (archive != null) {
                 return archive;
             }

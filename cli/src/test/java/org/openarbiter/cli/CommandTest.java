@@ -252,12 +252,49 @@ class CommandTest {
         "chess/rulings | White claimed a draw by threefold repetition, 3 times; each claim is refused: ",
         "chess/famous  | and 11 more of the same kind (draws that could have been claimed); --json lists them all",
         "chess/rulings | expected White's move at the start",
-        "go/endings    | move 5 (A1) broke the superko rule, but the record goes on: it repeats the position after White 2 (C1) (",
+        "go/endings    | move 5 (A1) broke the superko rule, but the record lets it stand: it repeats the position after White 2 (C1) (",
         "go/superko    | Move 7 (B1) is illegal: it repeats the position after White 4 (B2) (",
-        "shogi/rulings | Black claimed a result by the entering-king declaration; the claim is refused: ",
+        "shogi/rulings | Black claimed a result by the entering-king declaration; the claim is refused: there are only 23 points (24 are needed)",
+        "shogi/rulings | White wins: Black made the entering-king declaration, but only 9 other pieces are in the promotion zone (10 are needed).",
+        "go/superko    | (unnamed cycle, ",
+        "go/counting   | Black 15, White 13.5 with komi 0.5 and 3 points for the handicap. [",
+        "janggi/rulings | Draw: Cho moved, and still the generals on e2 and e10 face each other (bikjang).",
+        "xiangqi/rulebooks | idle   (cannon a9 → rook h9: unprotected, but the move parries a check)",
+        "xiangqi/rulebooks | both sides checked on every move",
     })
     void rulings_speak_as_arbiters_do(String cases, String words) {
         assertThat(arbiter("judge", "../cases/" + cases + ".jsonl").out()).contains(words);
+    }
+
+    @Test
+    void what_depends_on_the_rulebook_stands_under_each_and_what_was_played_only_once() throws IOException {
+        String drawn = file("drawn.pgn", "[Result \"1-0\"]\n\n" + SHUFFLE + " 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 9. e4 1-0\n");
+        List<String> lines = arbiter("judge", "--rules", "chess:chess.com,chess:fide-online", drawn).lines();
+        assertThat(lines).filteredOn(line -> line.strip().equals("the record says 1-0")).hasSize(2);
+        assertThat(lines).filteredOn(line -> line.contains("the record goes on for ")).hasSize(2);
+        String moves = file("open.pgn", "[Result \"*\"]\n\n" + SHUFFLE + " *\n");
+        List<String> claims = arbiter("judge", "--rules", "chess:fide-2023,chess:fide-2018", moves).lines();
+        assertThat(claims).filteredOn(line -> line.contains("claim")).hasSizeGreaterThan(1);
+        assertThat(claims.stream().filter(line -> line.contains("claim")).distinct().count() * 2)
+                .isEqualTo(claims.stream().filter(line -> line.contains("claim")).count());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "out.kifu | 手合割：平手\\n1 ７六歩(77)\\n2 ２六歩(27)\\n | White wins: 2.2g2f is illegal: it is White's move.",
+        "out.usi  | position startpos moves 7g7f 2g2f | White wins: 2.2g2f is illegal: it is White's move.",
+        "out.csa  | PI\\n+\\n+7776FU\\n+2726FU\\n | White wins: 2.2g2f is illegal: it is White's move.",
+        "one.kifu | 手合割：平手\\n1 ３四歩(33)\\n | Black wins: 1.3c3d is illegal: it is Black's move.",
+    })
+    void a_move_out_of_turn_loses_in_every_format_of_shogi(String name, String text, String ruling) throws IOException {
+        assertThat(arbiter("judge", file(name, text.replace("\\n", "\n"))).out()).contains(ruling);
+    }
+
+    @Test
+    void games_of_janggi_in_uci_are_read_by_the_name_of_the_format() throws IOException {
+        String lines = file("j.uci", arbiter("convert", "--to", "uci", "../examples/janggi.gib").out());
+        assertThat(arbiter("judge", "--format", "uci", lines).out()).contains("janggi:kja").doesNotContain("unreadable");
+        assertThat(arbiter("convert", "--format", "uci", "--to", "gib", lines).code()).isZero();
     }
 
     @Test

@@ -64,7 +64,7 @@ public final class CaseWriter {
                 }
             } catch (PlayException e) {
                 playable = false;
-                written = attempted(record, ply, board, written);
+                written = attempted(record, ply, board, seats);
             }
             moves.add(written);
         }
@@ -107,11 +107,13 @@ public final class CaseWriter {
     }
 
     /** A play that is not legal, in the notation of the board if the record understands it. */
-    private static <B extends Board> String attempted(RecordedGame<B> record, int ply, B board, String written) {
+    private static <B extends Board> String attempted(RecordedGame<B> record, int ply, B board, Seats seats) {
         try {
-            return board.text(record.attempt(ply, board));
+            int play = record.attempt(ply, board);
+            int by = record.mover(ply, board, play);
+            return (by == board.toMove() ? "" : seats.name(by) + " ") + board.text(play);
         } catch (PlayException e) {
-            return written;
+            return record.written(ply);
         }
     }
 

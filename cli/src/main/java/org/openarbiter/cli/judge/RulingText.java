@@ -53,6 +53,7 @@ final class RulingText {
         Telling telling = new Telling(judged.game().game().words(language), to);
         List<Ruling> rulings = judged.rulings();
         for (int i = 0; i < rulings.size(); i++) {
+            telling.beginRuling();
             ruling(rulings.get(i), telling);
             Sentence dispute = Survey.dispute(judged.game().record(), rulings.get(i));
             if (dispute != null) {
@@ -149,10 +150,10 @@ final class RulingText {
                 continue;
             }
             String text = telling.words.say(finding.sentence());
-            if (said.contains(text) || telling.printed.contains(text)) {
+            if (said.contains(text) || telling.isTold(finding, text)) {
                 telling.table(finding);
             } else if (counts.merge(finding.kind(), 1, Integer::sum) <= MOST_OF_A_KIND) {
-                telling.tell(text);
+                telling.tell(finding, text);
                 telling.table(finding);
             }
         }
@@ -171,11 +172,15 @@ final class RulingText {
                 && ruling.claimable().stream().anyMatch(open -> open.claim().equals(values.get("claim")));
     }
 
-    /** The lines on one game; nothing appears twice. */
+    /**
+     * The lines on one game. Under a ruling nothing appears twice. What is true whatever the rulebook appears once; what a rulebook makes of it,
+     * such as a claim or a contradiction of the recorded result, under each.
+     */
     private static final class Telling {
         private final Words words;
         private final StringBuilder to;
         private final Set<String> printed = new LinkedHashSet<>();
+        private final Set<String> ofRuling = new LinkedHashSet<>();
 
         Telling(Words words, StringBuilder to) {
             this.words = words;
@@ -187,9 +192,24 @@ final class RulingText {
         }
 
         void tell(String text) {
-            if (printed.add(text)) {
+            if (ofRuling.add(text)) {
                 line(text);
             }
+        }
+
+        void beginRuling() {
+            ofRuling.clear();
+        }
+
+        boolean isTold(Finding finding, String text) {
+            return finding.isOfRulebook() ? ofRuling.contains(text) : printed.contains(text);
+        }
+
+        void tell(Finding finding, String text) {
+            if (!finding.isOfRulebook()) {
+                printed.add(text);
+            }
+            tell(text);
         }
 
         void line(Sentence sentence) {

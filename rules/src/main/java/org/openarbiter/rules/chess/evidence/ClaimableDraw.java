@@ -8,6 +8,7 @@ import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.MomentFinding;
+import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.words.Listing;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
@@ -36,6 +37,16 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
     @Override
     public Finding inPlay(int now, Set<String> claims) {
         return now == ply && claims.contains(claim) ? new ClaimableDraw(ply, by, claim, announced, true, basis) : this;
+    }
+
+    @Override
+    public boolean isOfRulebook() {
+        return true;
+    }
+
+    @Override
+    public boolean isSettledBy(int moment, Act.Claim granted) {
+        return moment == ply && granted.by() == by && granted.claim().equals(claim);
     }
 
     @Override

@@ -44,6 +44,16 @@ public record QuietMoves(int from, int to, String since) implements ChessFinding
         return (to - from) / 2;
     }
 
+    /** Whether there is none: the latest move was a capture or a pawn move, or none has been made. */
+    public boolean isNone() {
+        return from == to;
+    }
+
+    /** That there is none, where that is so, as a clause. */
+    public Sentence sentenceOfNone() {
+        return ChessLexicon.say("quiet.none", "from", Integer.signum(from), "since", since);
+    }
+
     /** Whether one player made a further one. */
     public boolean hasOneMore() {
         return (to - from) % 2 != 0;

@@ -140,7 +140,7 @@ enum Edition {
             articles.computeIfPresent(claim, (id, article) -> article + "; suspended with tablebases, from secondary sources");
         }
         articles.put("seventy-five-moves", "9.6.2; suspended with tablebases, from secondary sources");
-        articles.put("second-illegal-move", "not consulted");
+        articles.put("second-illegal-move", "and the ICCF Playing Rules (original not consulted)");
         return Map.copyOf(articles);
     }
 

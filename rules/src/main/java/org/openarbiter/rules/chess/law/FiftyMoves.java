@@ -140,6 +140,9 @@ record FiftyMoves(Statement statement, ClaimChoices choices, ClaimSources source
 
     /** That there are not more of them. */
     private static Sentence only(QuietMoves quiet) {
-        return ChessLexicon.say("there-are-only", "moves", quiet.movesByEach(), "odd", quiet.hasOneMore(), "quiet", quiet.sentence());
+        if (quiet.isNone()) {
+            return quiet.sentenceOfNone();
+        }
+        return ChessLexicon.say(quiet.movesByEach() < 2 ? "there-is-only" : "there-are-only", "quiet", quiet.sentence());
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
 
@@ -71,13 +72,28 @@ public interface Finding {
     }
 
     /**
-     * The same finding in a game that is not over: what could have been claimed at its latest moment can still be claimed.
+     * The same finding in a game that is not over: what could have been claimed at its latest moment can still be claimed, and what had to be
+     * agreed on still has to be.
      *
      * @param now the latest moment
      * @param claims the claims that would be granted now
      */
     default Finding inPlay(int now, Set<String> claims) {
         return this;
+    }
+
+    /**
+     * Whether it says no more than that a claim could have been made, once that claim was granted.
+     *
+     * @param moment when it was made
+     */
+    default boolean isSettledBy(int moment, Act.Claim granted) {
+        return false;
+    }
+
+    /** Whether it holds only by the rulebook of the ruling, and not by what was played alone. */
+    default boolean isOfRulebook() {
+        return false;
     }
 
     /** The findings that this one includes, for those who count: a claim that could be made includes the repetition it rests on. */

@@ -50,6 +50,11 @@ public interface ForwardedGame<B extends Board> extends RecordedGame<B> {
     }
 
     @Override
+    default int mover(int index, B board, int play) {
+        return game().mover(index, board, play);
+    }
+
+    @Override
     default String written(int index) {
         return game().written(index);
     }

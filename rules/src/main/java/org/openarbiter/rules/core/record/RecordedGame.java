@@ -52,6 +52,16 @@ public interface RecordedGame<B extends Board> {
         return next;
     }
 
+    /**
+     * Who has made an {@linkplain #attempt attempted} play of the main line: whoever the record names, or else whoever's turn it is, unless the
+     * play itself shows that it was somebody else.
+     *
+     * @param board the position before the play
+     */
+    default int mover(int index, B board, int play) {
+        return by(index, board.toMove());
+    }
+
     /** A play of the main line as it was written. */
     String written(int index);
 

@@ -12,10 +12,14 @@ import org.openarbiter.rules.core.words.Common;
 final class ClaimRulings {
     private ClaimRulings() {}
 
-    /** The ruling on a claim of a rule that the rulebook does not have. */
-    static ClaimRuling unknown(int ply, Act.Claim act) {
+    /**
+     * The ruling on a claim that the rulebook does not have.
+     *
+     * @param isRule whether it has a rule of that name
+     */
+    static ClaimRuling unknown(int ply, Act.Claim act, boolean isRule) {
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED, Common.say("no-such-claim"), null, null, false,
+                ply, act.by(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED, Common.say("no-such-claim", "rule", isRule), null, null, false,
                 List.of(), 1);
     }
 

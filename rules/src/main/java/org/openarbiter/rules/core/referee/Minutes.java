@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.PassedOver;
+import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Violation;
@@ -22,6 +23,13 @@ final class Minutes {
         Finding passed = new PassedOver(ply, what);
         if (!findings.contains(passed)) {
             findings.add(passed);
+        }
+    }
+
+    /** Strikes out that a claim could have been made which was granted; nobody is barred from a play for such a finding. */
+    void settle(int ply, Act.Claim granted) {
+        if (banned.isEmpty()) {
+            findings.removeIf(finding -> finding.isSettledBy(ply, granted));
         }
     }
 

@@ -288,18 +288,25 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         }
     }
 
+    /** Whether a rule of that name applies without a claim: {@code fifty-moves} is claimed as {@code fifty} where it has to be. */
+    private boolean hasRule(String claim) {
+        return rules.all.stream().anyMatch(rule -> rule.id().equals(claim) || rule.id().startsWith(claim + "-"));
+    }
+
     private void claim(Act.Claim act) {
         Rule.Claimed<B> rule = rules.claimed(act.claim());
         if (rule == null) {
-            minutes.claims.add(ClaimRulings.unknown(record.plies(), act));
+            minutes.claims.add(ClaimRulings.unknown(record.plies(), act, hasRule(act.claim())));
             return;
         }
         ClaimAnswer answer = rule.examine(this, act);
         ClaimRulings.owed(answer).forEach(consequence -> judgment.apply(consequence, -1));
         minutes.claims.add(ClaimRulings.of(record.plies(), act, answer, board));
         switch (answer) {
-            case ClaimAnswer.Granted granted -> judgment.end(
-                    rule, new Decision.Ending(granted.outcome(), granted.why(), granted.findings(), granted.source()));
+            case ClaimAnswer.Granted granted -> {
+                minutes.settle(record.plies(), act);
+                judgment.end(rule, new Decision.Ending(granted.outcome(), granted.why(), granted.findings(), granted.source()));
+            }
             case ClaimAnswer.Lost lost -> judgment.end(rule, new Decision.Ending(lost.outcome(), lost.ending(), lost.findings()));
             case ClaimAnswer.Referred referred -> judgment.refer(
                     rule, new Decision.Referral(referred.options(), referred.why(), referred.findings(), true));

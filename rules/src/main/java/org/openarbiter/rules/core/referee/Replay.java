@@ -110,7 +110,8 @@ public final class Replay<B extends Board> {
     private static <B extends Board> Act playAt(Referee<B> referee, RecordedGame<B> game, int index) throws InputException {
         int by = game.by(index, referee.next());
         try {
-            return new Act.Play(by, game.attempt(index, referee.board()));
+            int play = game.attempt(index, referee.board());
+            return new Act.Play(game.mover(index, referee.board(), play), play);
         } catch (PlayException e) {
             if (e.isUnreadable()) {
                 String joint = PlayException.isVerbal(e.reason()) ? " " : ": ";

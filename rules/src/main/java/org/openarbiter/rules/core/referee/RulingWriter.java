@@ -35,7 +35,7 @@ final class RulingWriter {
         List<Ruling.OpenClaim> claimable = over ? List.of() : claimable(referee, rules);
         Set<String> claims = claimable.stream().map(Ruling.OpenClaim::claim).collect(Collectors.toSet());
         List<Finding> findings = new ArrayList<>(minutes.decisive);
-        minutes.findings.forEach(finding -> findings.add(finding.inPlay(plies, claims)));
+        minutes.findings.forEach(finding -> findings.add(over ? finding : finding.inPlay(plies, claims)));
         int shift = minutes.decisive.size();
         List<Ban> banned = minutes.banned.stream()
                 .map(ban -> new Ban(ban.seat(), ban.ply(), ban.finding() < 0 ? -1 : ban.finding() + shift))

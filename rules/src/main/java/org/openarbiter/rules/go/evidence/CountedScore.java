@@ -4,8 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.MomentFinding;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.score.Score;
@@ -17,20 +19,34 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param ply the moment
  * @param score what each player has, komi included
  * @param seats who has the points
- * @param isFinal whether the game ends with it; otherwise it is what it would count if all stones were alive
+ * @param handicap the points among these that the second player receives for handicap stones
+ * @param standing what the count is worth
  * @param passStones the stones that each player hands over for passes; empty where passes cost none
  * @param cleanUp the points among these for what each player put in the second clean-up phase; empty where there is no such phase
  */
-public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, List<Integer> passStones, List<Integer> cleanUp)
+public record CountedScore(
+        int ply, Score score, int handicap, Seats seats, Standing standing, List<Integer> passStones, List<Integer> cleanUp)
         implements GoFinding, MomentFinding {
+    /** What a count is worth. */
+    public enum Standing {
+        /** The game ends with it. */
+        FINAL,
+        /** It is what the position would count if all stones were alive, and the players have yet to agree on the dead ones. */
+        TO_AGREE,
+        /** The same, but the game is over, or went on. */
+        IF_ALIVE
+    }
+
     public CountedScore {
         passStones = List.copyOf(passStones);
         cleanUp = List.copyOf(cleanUp);
     }
 
-    /** A score where passes cost no stones. */
-    public CountedScore(int ply, Score score, Seats seats, boolean isFinal) {
-        this(ply, score, seats, isFinal, List.of(), List.of());
+    @Override
+    public Finding inPlay(int now, Set<String> claims) {
+        return standing == Standing.IF_ALIVE && now == ply
+                ? new CountedScore(ply, score, handicap, seats, Standing.TO_AGREE, passStones, cleanUp)
+                : this;
     }
 
     @Override
@@ -42,7 +58,7 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, L
     @Override
     public OptionalDouble margin() {
         List<Double> points = score.points();
-        return isFinal && points.size() == 2 ? OptionalDouble.of(Math.abs(points.get(0) - points.get(1))) : OptionalDouble.empty();
+        return standing == Standing.FINAL && points.size() == 2 ? OptionalDouble.of(Math.abs(points.get(0) - points.get(1))) : OptionalDouble.empty();
     }
 
     @Override
@@ -56,6 +72,9 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, L
         values.put("ply", ply);
         values.put("points", score.points());
         values.put("komi", score.komi());
+        if (handicap != 0) {
+            values.put("handicap", handicap);
+        }
         if (!passStones.isEmpty()) {
             values.put("passStones", passStones);
         }
@@ -75,7 +94,10 @@ public record CountedScore(int ply, Score score, Seats seats, boolean isFinal, L
                 .mapToObj(seat -> GoLexicon.say("count", "player", seats.term(seat), "count", Score.plain(cleanUp.get(seat))))
                 .toList();
         Sentence counted = GoLexicon.say(
-                "counted", "score", score.sentence(seats), "komi", Score.plain(score.komi()), "handed", handed, "cleaned", cleaned);
-        return isFinal ? counted : GoLexicon.say("counted-if-alive", "players", seats.count(), "counted", counted);
+                "counted", "score", score.sentence(seats), "komi", Score.plain(score.komi() - handicap),
+                "handicap", handicap, "handed", handed, "cleaned", cleaned);
+        return standing == Standing.FINAL
+                ? counted
+                : GoLexicon.say("counted-if-alive", "players", seats.count(), "open", standing == Standing.TO_AGREE, "counted", counted);
     }
 }

@@ -63,7 +63,7 @@ record Counting(
      */
     Score score(Situation<GoBoard> game, List<Integer> named) {
         GoBoard board = game.board();
-        double given = board.komi(komi, handicapKomi) + compensation.points(board.handicap(), scoring);
+        double given = board.komi(komi, handicapKomi) + handicapPoints(board);
         Score score = Score.of(board, off(board, named), scoring, tax, dame, given);
         int taken = button ? buttonPly(game) : 0;
         Score counted = taken == 0 ? score : score.plus(game.record().by(taken), BUTTON);
@@ -78,6 +78,10 @@ record Counting(
             counted = counted.plus(seat, cleaned.get(seat));
         }
         return counted;
+    }
+
+    private int handicapPoints(GoBoard board) {
+        return compensation.points(board.handicap(), scoring);
     }
 
     private List<Integer> off(GoBoard board, List<Integer> named) {
@@ -110,14 +114,15 @@ record Counting(
     }
 
     /** What the position counts as a finding. */
-    CountedScore counted(Situation<GoBoard> game, List<Integer> named, boolean isFinal) {
+    CountedScore counted(Situation<GoBoard> game, List<Integer> named, CountedScore.Standing standing) {
         return new CountedScore(
-                game.record().plies(), score(game, named), game.seats(), isFinal, stonesHandedOver(game), cleanUpPoints(game, named));
+                game.record().plies(), score(game, named), handicapPoints(game.board()), game.seats(), standing, stonesHandedOver(game),
+                cleanUpPoints(game, named));
     }
 
     /** The end of the game by the score of the position on the board. */
     Decision end(Situation<GoBoard> game, Sentence how, List<Integer> named) {
-        CountedScore counted = counted(game, named, true);
+        CountedScore counted = counted(game, named, CountedScore.Standing.FINAL);
         Outcome outcome = counted.score().outcome();
         boolean tied = tie == Ties.FIRST && outcome.equals(Outcome.DRAW);
         Sentence why = Sentence.row(how, counted.sentence());

@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.Stop;
+import org.openarbiter.rules.go.evidence.CountedScore;
 import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
@@ -33,7 +34,7 @@ record Passes(Statement statement, Stop stop, Counting counting) implements Rule
                             List.of(new Consequence.EnterPhase(Phase.SCORING)), GoLexicon.say("all-passed", "players", game.seats().count()),
                             isStoppedAgain(game)
                                     ? List.of()
-                                    : List.of(counting.counted(game, List.of(), false)))
+                                    : List.of(counting.counted(game, List.of(), CountedScore.Standing.IF_ALIVE)))
                     : counting.end(game, how(game), List.of());
             case Act.Dead dead when game.phase() == Phase.SCORING -> counting.end(game, how(game), strings(game.board(), dead.points()));
             default -> null;

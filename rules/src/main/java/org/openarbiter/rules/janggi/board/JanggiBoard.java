@@ -128,6 +128,23 @@ public final class JanggiBoard extends Position implements Board {
         return safe;
     }
 
+    /** Whether the general of the side to move would be in check after a move that its piece can make. */
+    boolean exposes(int play) {
+        int by = toMove;
+        play(by, play);
+        boolean exposed = isInCheck(by);
+        undo();
+        return exposed;
+    }
+
+    /** Whether the generals would face each other after a move that its piece can make. */
+    boolean leavesFacing(int play) {
+        play(toMove, play);
+        boolean facing = isFacing();
+        undo();
+        return facing;
+    }
+
     @Override
     public void play(int by, int play) {
         int from = Move.from(play);

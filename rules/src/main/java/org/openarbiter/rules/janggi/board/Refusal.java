@@ -30,7 +30,10 @@ final class Refusal {
             return null;
         }
         Sentence check = JanggiLexicon.say("in-check", "player", Piece.sideTerm(side));
-        return board.mustAnswer() ? JanggiLexicon.say("facing-or", "check", check) : check;
+        if (!board.mustAnswer() || !board.leavesFacing(play)) {
+            return check;
+        }
+        return JanggiLexicon.say("still-facing", "check", board.exposes(play) ? check : "none");
     }
 
     private static @Nullable Sentence pass(JanggiBoard board, int point) {

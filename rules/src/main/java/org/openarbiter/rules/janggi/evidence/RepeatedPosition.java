@@ -69,7 +69,7 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<Deed> d
     /** {@inheritDoc} Such as {@code cho perpetual check}. */
     @Override
     public String cycleType() {
-        return cycle().text();
+        return cycle("cycle").text();
     }
 
     @Override
@@ -96,12 +96,14 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<Deed> d
     @Override
     public List<String> table(Words words) {
         return DeedTable.of(
-                deeds, Deed::name, deed -> deed.what().equals("idle") ? Sentence.verbatim("-") : JanggiLexicon.say("deed." + deed.what()), cycle(), words);
+                deeds, Deed::name, deed -> deed.what().equals("idle") ? Sentence.verbatim("-") : JanggiLexicon.say("deed." + deed.what()), cycle("cycle.said"), words);
     }
 
-    private Sentence cycle() {
+    /** Who checked throughout; {@code cycle} in the words that programs read, {@code cycle.said} in those for people. */
+    private Sentence cycle(String key) {
         List<Integer> checkers = checkers();
         return JanggiLexicon.say(
-                "cycle", "checkers", checkers.size(), "player", checkers.isEmpty() ? "" : Term.of("seat", Piece.sideName(checkers.getFirst())));
+                key, "checkers", checkers.size(), "player", checkers.isEmpty() ? "" : Term.of("seat", Piece.sideName(checkers.getFirst())),
+                "side", checkers.isEmpty() ? "" : Piece.sideTerm(checkers.getFirst()));
     }
 }

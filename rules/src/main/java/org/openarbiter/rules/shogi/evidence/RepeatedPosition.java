@@ -59,7 +59,7 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
     /** {@inheritDoc} Such as {@code black perpetual check}. */
     @Override
     public String cycleType() {
-        return cycle().text();
+        return cycle("cycle").text();
     }
 
     @Override
@@ -95,14 +95,16 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
 
     @Override
     public List<String> table(Words words) {
-        return DeedTable.of(deeds, Deed::name, deed -> deed.check() ? ShogiLexicon.say("check") : Sentence.verbatim("-"), cycle(), words);
+        return DeedTable.of(deeds, Deed::name, deed -> deed.check() ? ShogiLexicon.say("check") : Sentence.verbatim("-"), cycle("cycle.said"), words);
     }
 
-    private Sentence cycle() {
+    /** Who checked throughout; {@code cycle} in the words that programs read, {@code cycle.said} in those for people. */
+    private Sentence cycle(String key) {
         List<Integer> named = checkers.isEmpty() ? uncounted() : checkers;
         return ShogiLexicon.say(
-                "cycle", "checkers", checkers.size(), "uncounted", checkers.isEmpty() && !named.isEmpty(),
-                "player", named.isEmpty() ? "" : Term.of("seat", Piece.sideName(named.getFirst())));
+                key, "checkers", checkers.size(), "uncounted", checkers.isEmpty() && !named.isEmpty(),
+                "player", named.isEmpty() ? "" : Term.of("seat", Piece.sideName(named.getFirst())),
+                "side", named.isEmpty() ? "" : Piece.sideTerm(named.getFirst()));
     }
 
     /** The sides that checked on every move of the stretch, though that is not perpetual check in the sense of the rulebook. */

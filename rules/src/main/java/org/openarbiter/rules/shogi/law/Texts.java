@@ -42,6 +42,6 @@ record Texts(Source common, Source fouls, Source perpetualCheck, Source repetiti
             Source.seen(LISHOGI, "Variant.scala"),
             Source.seen(LISHOGI, "Variant.scala, perpetualCheck"),
             Source.seen(LISHOGI, "Situation.scala, autoDraw"),
-            Source.seen(LISHOGI, "not consulted"),
+            Source.seen(LISHOGI, ""),
             Source.seen(LISHOGI, "Impasse.scala"));
 }

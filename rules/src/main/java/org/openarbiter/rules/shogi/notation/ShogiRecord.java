@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Offense;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
@@ -110,6 +111,17 @@ final class ShogiRecord implements RecordedGame<ShogiBoard> {
     public int by(int index, int next) {
         int by = moves.get(index).by();
         return by == UNKNOWN ? next : by;
+    }
+
+    /** {@inheritDoc} A piece on the board is moved by its owner: one of the opponent's was moved out of turn, not by the player whose turn it is. */
+    @Override
+    public int mover(int index, ShogiBoard board, int play) {
+        int by = by(index, board.toMove());
+        if (moves.get(index).by() != UNKNOWN || Move.isDrop(play)) {
+            return by;
+        }
+        int piece = board.pieceAt(Move.from(play));
+        return piece == Piece.NONE ? by : Piece.side(piece);
     }
 
     @Override

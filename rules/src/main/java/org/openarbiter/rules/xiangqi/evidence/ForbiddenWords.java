@@ -33,18 +33,29 @@ record ForbiddenWords(Judgment judgment) {
         }
         return judgment.level(Piece.RED) == Level.IDLE
                 ? XiangqiLexicon.say("accounts", "red", account(Piece.RED), "black", account(Piece.BLACK))
+                : bothOffend();
+    }
+
+    private Sentence bothOffend() {
+        List<Sentence> verbs = verbs(Piece.RED);
+        return verbs.equals(verbs(Piece.BLACK))
+                ? XiangqiLexicon.say("both-always", "verbs", verbs)
                 : XiangqiLexicon.say("both-offend", "red", always(Piece.RED), "black", always(Piece.BLACK));
     }
 
     /** Such as {@code Red checked or chased}. */
     private Sentence always(int side) {
+        return XiangqiLexicon.say("always", "player", Sides.term(side), "verbs", verbs(side));
+    }
+
+    private List<Sentence> verbs(int side) {
         List<Sentence> verbs = new ArrayList<>();
         for (Deed.Kind kind : Deed.Kind.values()) {
             if (count(side, kind) > 0) {
                 verbs.add(XiangqiLexicon.say("did." + kind.word()));
             }
         }
-        return XiangqiLexicon.say("always", "player", Sides.term(side), "verbs", verbs);
+        return verbs;
     }
 
     /** Such as {@code Black made 1 check and 3 idle moves}; what is open with its reason. */

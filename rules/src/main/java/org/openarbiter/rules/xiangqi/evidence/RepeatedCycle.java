@@ -159,7 +159,8 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
                 chases ? said.say(XiangqiLexicon.say("table.attacks")) : ""));
         for (Deed deed : judgment.deeds()) {
             List<String> attacks = new ArrayList<>();
-            deed.chases().forEach(chase -> attacks.add(said.say(chase.sentence())));
+            deed.chases().forEach(chase -> attacks.add(deed.kind() == Deed.Kind.IDLE
+                    ? "(" + said.say(XiangqiLexicon.say("evading", "threat", chase.sentence())) + ")" : said.say(chase.sentence())));
             if (deed.prospect() != null) {
                 attacks.add(said.say(deed.prospect().sentence()));
             }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.referee.Referee;
@@ -208,7 +209,17 @@ final class ClaimsTest {
         assertThat(claim.granted()).isFalse();
         assertThat(claim.penalty()).isNull();
         assertThat(claim.duty()).isNull();
-        assertThat(claim.reason()).isEqualTo("this rulebook has no claim of that name");
+        assertThat(claim.reason()).isEqualTo("this rulebook applies that rule by itself, so there is nothing to claim");
+        assertThat(claim(referee, Chessmen.WHITE, "impasse", "").reason()).isEqualTo("this rulebook has no claim of that name");
+    }
+
+    @Test
+    void a_claim_that_was_granted_is_not_listed_among_those_that_could_have_been_made() {
+        Referee<ChessBoard> referee = Chessmen.after("fide-2023", Chessmen.START, KNIGHTS + " " + KNIGHTS);
+        assertThat(referee.ruling().findings()).extracting(Finding::kind).contains("claimable");
+        assertThat(claim(referee, referee.next(), "threefold", "").granted()).isTrue();
+        assertThat(referee.ruling().findings()).extracting(Finding::kind).contains("repetition");
+        assertThat(referee.ruling().findings()).extracting(Finding::text).noneMatch(text -> text.startsWith("White could have claimed"));
     }
 
     private static ClaimRuling claim(Referee<ChessBoard> referee, int by, String name, String move) {
