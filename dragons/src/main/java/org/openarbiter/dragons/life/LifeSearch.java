@@ -2,6 +2,7 @@ package org.openarbiter.dragons.life;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -353,11 +354,12 @@ final class LifeSearch extends ProofSearch {
         return next != ProofGraph.NONE && graph.isDecided(next) && (graph.delta(next) == 0) == (graph.phi(node) == 0) && !isWorse(next, node);
     }
 
-    /** The moves that show the result, as points of the board. */
+    /** The moves that show the result, as points of the board; up to where a position comes back. */
     List<Integer> line() {
         List<Integer> line = new ArrayList<>();
+        Set<Integer> passed = new HashSet<>();
         int node = root;
-        while (graph.isDecided(node) && graph.isOpened(node) && line.size() < DEEPEST) {
+        while (passed.add(node) && graph.isDecided(node) && graph.isOpened(node) && line.size() < DEEPEST) {
             int chosen = node == root && named != PASS ? graph.place(root, named) : ProofGraph.NONE;
             for (int i = 0; i < graph.children(node) && !shows(node, chosen); i++) {
                 chosen = i;
