@@ -211,7 +211,7 @@ public final class Archive implements Closeable {
         }
         for (RecordFormat<B> candidate : game.formats()) {
             if (names.contains(candidate.name()) && beginsInPlay(candidate, head)) {
-                return ofGame(game, file, candidate::equals);
+                return ofGame(game, file, found -> found.name().equals(candidate.name()));
             }
         }
         return null;

@@ -258,6 +258,7 @@ class CommandTest {
         "shogi/rulings | White wins: Black made the entering-king declaration, but only 9 other pieces are in the promotion zone (10 are needed).",
         "go/superko    | (unnamed cycle, ",
         "go/counting   | Black 15, White 13.5 with komi 0.5 and 3 points for the handicap. [",
+        "janggi/rulings | is illegal: the generals would still face each other. [",
         "janggi/rulings | Draw: Cho moved, and still the generals on e2 and e10 face each other (bikjang).",
         "xiangqi/rulebooks | idle   (cannon a9 → rook h9: unprotected, but the move parries a check)",
         "xiangqi/rulebooks | both sides checked on every move",
@@ -291,10 +292,13 @@ class CommandTest {
     }
 
     @Test
-    void games_of_janggi_in_uci_are_read_by_the_name_of_the_format() throws IOException {
+    void games_of_janggi_in_uci_are_read_by_the_name_of_the_format_or_of_a_rulebook() throws IOException {
         String lines = file("j.uci", arbiter("convert", "--to", "uci", "../examples/janggi.gib").out());
         assertThat(arbiter("judge", "--format", "uci", lines).out()).contains("janggi:kja").doesNotContain("unreadable");
         assertThat(arbiter("convert", "--format", "uci", "--to", "gib", lines).code()).isZero();
+        String shared = file("shared.uci", "position startpos moves a4a5 a7a6\n");
+        assertThat(arbiter("judge", shared).out()).contains("xiangqi:wxf");
+        assertThat(arbiter("judge", "--rules", "janggi:kja", shared).out()).contains("janggi:kja", "open");
     }
 
     @Test

@@ -110,7 +110,7 @@ public final class CaseWriter {
     private static <B extends Board> String attempted(RecordedGame<B> record, int ply, B board, Seats seats) {
         try {
             int play = record.attempt(ply, board);
-            int by = record.mover(ply, board, play);
+            int by = record.mover(ply, board.toMove(), board, play);
             return (by == board.toMove() ? "" : seats.name(by) + " ") + board.text(play);
         } catch (PlayException e) {
             return record.written(ply);

@@ -163,7 +163,7 @@ public final class ChessRulebooks {
     }
 
     private static void addActs(List<Rule<ChessBoard>> rules, Edition edition, ChessChoices chosen) {
-        boolean laws = edition == Edition.FIDE_2018 || edition == Edition.FIDE_2023;
+        boolean laws = edition == Edition.FIDE_2018 || edition == Edition.FIDE_2023 || edition == Edition.ICCF;
         rules.add(laws
                 ? new Agreement<>(
                         ChessWording.AGREEMENT.in(edition, "Each player must have made a move first."),

@@ -50,8 +50,8 @@ public interface ForwardedGame<B extends Board> extends RecordedGame<B> {
     }
 
     @Override
-    default int mover(int index, B board, int play) {
-        return game().mover(index, board, play);
+    default int mover(int index, int next, B board, int play) {
+        return game().mover(index, next, board, play);
     }
 
     @Override

@@ -56,10 +56,11 @@ public interface RecordedGame<B extends Board> {
      * Who has made an {@linkplain #attempt attempted} play of the main line: whoever the record names, or else whoever's turn it is, unless the
      * play itself shows that it was somebody else.
      *
+     * @param next whose turn it is
      * @param board the position before the play
      */
-    default int mover(int index, B board, int play) {
-        return by(index, board.toMove());
+    default int mover(int index, int next, B board, int play) {
+        return by(index, next);
     }
 
     /** A play of the main line as it was written. */

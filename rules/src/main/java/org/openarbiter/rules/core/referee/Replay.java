@@ -111,7 +111,7 @@ public final class Replay<B extends Board> {
         int by = game.by(index, referee.next());
         try {
             int play = game.attempt(index, referee.board());
-            return new Act.Play(game.mover(index, referee.board(), play), play);
+            return new Act.Play(game.mover(index, referee.next(), referee.board(), play), play);
         } catch (PlayException e) {
             if (e.isUnreadable()) {
                 String joint = PlayException.isVerbal(e.reason()) ? " " : ": ";

@@ -49,7 +49,7 @@ final class MainLine {
             } catch (PlayException e) {
                 throw fault(index, format, e.clause());
             }
-            int by = game.mover(index, board, play);
+            int by = game.mover(index, board.toMove(), board, play);
             Offense offense = board.offense(by, play);
             boolean lastOne = index + 1 == game.plies();
             if (offense == Offense.IMPOSSIBLE || !lastOne && (offense != null || by != board.toMove())) {

@@ -115,8 +115,8 @@ final class ShogiRecord implements RecordedGame<ShogiBoard> {
 
     /** {@inheritDoc} A piece on the board is moved by its owner: one of the opponent's was moved out of turn, not by the player whose turn it is. */
     @Override
-    public int mover(int index, ShogiBoard board, int play) {
-        int by = by(index, board.toMove());
+    public int mover(int index, int next, ShogiBoard board, int play) {
+        int by = by(index, next);
         if (moves.get(index).by() != UNKNOWN || Move.isDrop(play)) {
             return by;
         }
