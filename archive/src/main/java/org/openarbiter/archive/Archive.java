@@ -165,21 +165,21 @@ public final class Archive implements Closeable {
 
     private static Archive ofFormat(
             Opened file, String format, @Nullable Game<?> expected, String plain, byte[] head) throws IOException {
-        boolean auto = format.equals(AUTO);
+        Predicate<RecordFormat<?>> wanted = found -> format.equals(AUTO) || found.name().equals(format);
         if (expected != null) {
-            Archive archive = ofExpected(expected, file, format, plain, head);
+            Archive archive = ofExpected(expected, file, wanted, plain, head);
             if (archive != null) {
                 return archive;
             }
         }
         for (Game<?> game : Games.all()) {
-            Archive archive = ofGame(game, file, found -> (auto || found.name().equals(format)) && found.isCertain(head));
+            Archive archive = ofGame(game, file, found -> wanted.test(found) && found.isCertain(head));
             if (archive != null) {
                 return archive;
             }
         }
         for (Game<?> game : Games.all()) {
-            Archive archive = ofGame(game, file, found -> (auto || found.name().equals(format)) && found.recognizes(plain, head));
+            Archive archive = ofGame(game, file, found -> wanted.test(found) && found.recognizes(plain, head));
             if (archive != null) {
                 return archive;
             }
@@ -197,8 +197,7 @@ public final class Archive implements Closeable {
 
     /** The archive of a game whose rulebook was asked for, unless its first game is clearly one of another. */
     private static <B extends Board> @Nullable Archive ofExpected(
-            Game<B> game, Opened file, String format, String plain, byte[] head) throws IOException {
-        Predicate<RecordFormat<?>> wanted = found -> format.equals(AUTO) || found.name().equals(format);
+            Game<B> game, Opened file, Predicate<RecordFormat<?>> wanted, String plain, byte[] head) throws IOException {
         Archive sure = ofGame(game, file, found -> wanted.test(found) && found.recognizes(plain, head));
         if (sure != null) {
             return sure;

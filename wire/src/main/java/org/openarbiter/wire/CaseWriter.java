@@ -58,8 +58,7 @@ public final class CaseWriter {
             try {
                 if (playable) {
                     int play = record.play(ply, board);
-                    String text = board.text(play);
-                    written = by == next ? text : seats.name(by) + " " + text;
+                    written = text(board, by, play, seats);
                     board.play(by, play);
                 }
             } catch (PlayException e) {
@@ -106,12 +105,17 @@ public final class CaseWriter {
         }
     }
 
+    /** A play in the notation of the board, with its player where it is not his turn. */
+    private static String text(Board board, int by, int play, Seats seats) {
+        return (by == board.toMove() ? "" : seats.name(by) + " ") + board.text(play);
+    }
+
     /** A play that is not legal, in the notation of the board if the record understands it. */
     private static <B extends Board> String attempted(RecordedGame<B> record, int ply, B board, Seats seats) {
         try {
             int play = record.attempt(ply, board);
             int by = record.mover(ply, board.toMove(), board, play);
-            return (by == board.toMove() ? "" : seats.name(by) + " ") + board.text(play);
+            return text(board, by, play, seats);
         } catch (PlayException e) {
             return record.written(ply);
         }
