@@ -8,6 +8,7 @@ import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.Group;
+import org.openarbiter.dragons.status.Semeai;
 import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.Analyst;
 
@@ -30,7 +31,7 @@ public final class OwnAnswer {
             case "defend" -> text(board, reading.defend(point));
             case "connect" -> text(board, reading.connect(point, points.getLast()));
             case "disconnect" -> text(board, reading.disconnect(point, points.getLast()));
-            case "analyze_semeai" -> text(board, Initiative.of(board, point, points.getLast(), Effort.RACE, Effort.RACE_GAMES));
+            case "analyze_semeai" -> text(board, Semeai.of(board, point, points.getLast()));
             default -> throw new IllegalArgumentException("no question " + problem.command());
         };
     }

@@ -12,8 +12,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * What the owner of one group of a race achieves if he moves first: one move, whether it saves his group, and whether it kills the
  * other.
  *
- * <p>If a limit ended the search, a fate is the one it leaned to, or that games played at random make likely. An owner who saves his group in a race, and neither kills nor is
- * known to fail at it, is assumed to kill, since few races end in seki; in a race by captures alone he is not.
+ * <p>If a limit ended the search, a fate is the one it leaned to, or that games played at random make likely. An owner who saves his
+ * group in a race, and neither kills nor is known to fail at it, is assumed to kill, since few races end in seki; not in a race by
+ * captures alone, nor if the other group seems to live by itself ({@link Life}).
  *
  * @param saved the fate of his own group
  * @param killed the fate of the other group, from his point of view
@@ -27,6 +28,16 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
     /** Each of them takes this part of the limit at most. */
     private static final int SHARE = 10;
 
+    /** What is known of groups by themselves, with their races left aside. */
+    @FunctionalInterface
+    public interface Life {
+        /** That nothing is known. */
+        Life UNKNOWN = (board, stone) -> false;
+
+        /** Whether the group of a stone seems to live even if its opponent moves first. */
+        boolean seemsToLive(ReadingBoard board, int stone);
+    }
+
     /** Reads a position. */
     private interface Reader {
         Duel read(ReadingBoard board, long limit);
@@ -37,10 +48,11 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
      *
      * @param limit how many positions each search may look at
      * @param games how many games are played at random where that was not enough
+     * @param life is asked about the other group where the race leaves open whether it is killed
      * @throws IllegalArgumentException if the stones are not of two colors
      */
-    public static Initiative of(ReadingBoard board, int own, int rival, long limit, int games) {
-        return of(board, own, rival, UsualRaceKnowledge::new, limit, games);
+    public static Initiative of(ReadingBoard board, int own, int rival, long limit, int games, Life life) {
+        return of(board, own, rival, UsualRaceKnowledge::new, limit, games, life);
     }
 
     /**
@@ -48,8 +60,9 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
      *
      * @param knowledge makes what is known of the race without reading on, for each search anew
      */
-    public static Initiative of(ReadingBoard board, int own, int rival, RaceKnowledge.Maker knowledge, long limit, int games) {
-        return of(board, own, rival, limit, (after, most) -> new GroupRace(new Race(after, knowledge, most, (int) (games * most / limit))));
+    public static Initiative of(
+            ReadingBoard board, int own, int rival, RaceKnowledge.Maker knowledge, long limit, int games, Life life) {
+        return of(board, own, rival, limit, life, (after, most) -> new GroupRace(new Race(after, knowledge, most, (int) (games * most / limit))));
     }
 
     /**
@@ -63,12 +76,12 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         if (board.stoneAt(own) == ReadingBoard.EMPTY || board.stoneAt(rival) != 1 - board.stoneAt(own)) {
             throw new IllegalArgumentException("a race is between stones of two colors");
         }
-        return of(board, own, rival, limit, (after, most) -> new CaptureRace(new Reading(after, most)));
+        return of(board, own, rival, limit, Life.UNKNOWN, (after, most) -> new CaptureRace(new Reading(after, most)));
     }
 
-    private static Initiative of(ReadingBoard board, int own, int rival, long limit, Reader reader) {
+    private static Initiative of(ReadingBoard board, int own, int rival, long limit, Life life, Reader reader) {
         LongAdder looked = new LongAdder();
-        Initiative found = new Question(board, own, rival, limit, (after, most) -> new CountedDuel(reader.read(after, most), looked)).answer();
+        Initiative found = new Question(board, own, rival, limit, life, (after, most) -> new CountedDuel(reader.read(after, most), looked)).answer();
         return new Initiative(found.saved, found.killed, found.move, looked.sum());
     }
 
@@ -81,7 +94,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
     }
 
     /** A position, and whose groups race on it. */
-    private record Question(ReadingBoard board, int own, int rival, long limit, Reader reader) {
+    private record Question(ReadingBoard board, int own, int rival, long limit, Life life, Reader reader) {
         Initiative answer() {
             Race.Reading kill = race().readAttack(rival, own);
             Answer saves = saves();
@@ -150,8 +163,15 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         /** The group is saved, and nothing is proved about the other one. */
         private Initiative inDoubt(Race.Reading kill, Answer saves) {
             int move = toSave(saves);
-            if (kill.answer().complete() || kill.moves().contains(move)) {
-                return new Initiative(Fate.WIN, kill.answer().complete() ? Fate.LOSS : Fate.WIN, move);
+            if (kill.answer().complete()) {
+                return new Initiative(Fate.WIN, Fate.LOSS, move);
+            }
+            if (seemsToLive()) {
+                int killing = kill.moves().stream().limit(TRIES).filter(this::kills).findFirst().orElse(Answer.NONE);
+                return killing == Answer.NONE ? new Initiative(Fate.WIN, Fate.LOSS, move) : new Initiative(Fate.WIN, Fate.WIN, killing);
+            }
+            if (kill.moves().contains(move)) {
+                return new Initiative(Fate.WIN, Fate.WIN, move);
             }
             int open = Answer.NONE;
             for (int candidate : kill.moves().subList(0, Math.min(TRIES, kill.moves().size()))) {
@@ -163,6 +183,17 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             }
             int best = move == Answer.NONE ? open : move;
             return new Initiative(Fate.WIN, best == Answer.NONE ? Fate.LOSS : Fate.WIN, best);
+        }
+
+        /** Whether the other group seems to live by itself even if this side moves first. */
+        private boolean seemsToLive() {
+            return life.seemsToLive(board, rival);
+        }
+
+        /** Whether the other group is lost after a move, as a short search proves. */
+        private boolean kills(int move) {
+            Question after = after(move);
+            return after.isTaken() || reader.read(after.board, limit / SHARE).defend(rival, own).isRefuted();
         }
 
         /** Whether the group is taken after a move, as far as a short search tells. */
@@ -208,7 +239,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         }
 
         private Question after(int move) {
-            return new Question(board.after(board.stoneAt(own), move), own, rival, limit, reader);
+            return new Question(board.after(board.stoneAt(own), move), own, rival, limit, life, reader);
         }
 
         private boolean isTaken() {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.openarbiter.dragons.race.Initiative;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.status.Semeai;
 import org.openarbiter.players.go.PositionCounts.Kind;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
@@ -30,7 +31,7 @@ final class SemeaiCommands {
      * needed.
      */
     private String analyzeSemeai(GtpArguments arguments) throws GtpException {
-        return analyze(arguments, 0, Kind.OWL, SemeaiCommands::race);
+        return analyze(arguments, 0, Kind.OWL, Semeai::of);
     }
 
     /** The same where strings are captured or not, and eyes count for nothing but the moves that they cost. */
@@ -43,10 +44,6 @@ final class SemeaiCommands {
         Initiative of(ReadingBoard board, int own, int rival);
     }
 
-    private static Initiative race(ReadingBoard board, int own, int rival) {
-        return Initiative.of(board, own, rival, Effort.RACE, Effort.RACE_GAMES);
-    }
-
     private static Initiative captures(ReadingBoard board, int own, int rival) {
         return Initiative.byCaptures(board, own, rival, Effort.CAPTURES);
     }
@@ -55,7 +52,7 @@ final class SemeaiCommands {
     private String analyzeAfterMove(GtpArguments arguments) throws GtpException {
         session.tryPlay(GoWords.color(arguments, 0), GoWords.play(arguments, 1, session.board()));
         try {
-            return analyze(arguments, 2, Kind.OWL, SemeaiCommands::race);
+            return analyze(arguments, 2, Kind.OWL, Semeai::of);
         } finally {
             session.takeTryBack();
         }
