@@ -22,8 +22,9 @@ import org.openarbiter.rules.core.words.Sentence;
  * Whether a group is dead in a finished position, and why.
  *
  * <p>What its status proves is taken over: alive is alive, dead is dead, and what is critical counts as alive, since nobody has
- * killed it. Otherwise games played out at random decide: a group is dead if it is lost in most of them, or in fewer if reading
- * found no room for two eyes.
+ * killed it. Otherwise games played out at random decide, first those of the whole board: a group is dead if it is lost in most of
+ * them, or in fewer if reading found no room for two eyes. Where these leave it open, so that it is lost in a quarter of them or
+ * more, and in three quarters at most, a thorough reading goes first, with what it proves or makes likely.
  *
  * @param isDead whether it is taken off the board
  * @param known how good the reason is
@@ -44,6 +45,10 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
     private static final double LIKELY = 0.5;
     /** Groups that reading considers dead, but without proof, are dead if they are lost in this many of the games. */
     private static final double DOUBTFUL = 0.25;
+    /** Groups that are lost in this many are as good as lost. */
+    private static final double HOPELESS = 0.75;
+    /** In this many of a hundred games of its part of the board a group has to be lost to be dead by them. */
+    private static final int DEAD = 60;
 
     private Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
         this(isDead, known, why, line, Optional.empty());
@@ -92,13 +97,17 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             if (lost < SAFE * GAMES && seemsAlive) {
                 return estimate(false, lost, NO_REASON, List.of());
             }
-            GroupStatus status = statuses.of(group, Effort.QUESTION);
+            GroupStatus status = status(group, lost);
             boolean isProved = status.known().isProved();
             if (status.state() == State.ALIVE && isProved) {
                 return new Death(false, status.known(), NO_REASON, List.of());
             }
             if (status.state() == State.CRITICAL && isProved) {
                 return new Death(false, status.known(), NO_REASON, List.of(), unsettled(group, status));
+            }
+            int percent = status.known() instanceof Known.Estimated estimated && estimated.by() == Known.Basis.GAMES ? estimated.percent() : 0;
+            if (status.state() == State.DEAD && percent >= DEAD) {
+                return new Death(true, status.known(), reason(EndLexicon.say("playouts", "percent", percent)), List.of());
             }
             boolean isLikely = lost > LIKELY * GAMES;
             Sentence games = EndLexicon.say("games", "most", isLikely, "lost", lost, "games", GAMES);
@@ -113,6 +122,12 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             }
             Sentence doubt = EndLexicon.say(status.defense().complete() ? "no-eyes" : "no-way-found");
             return estimate(lost > DOUBTFUL * GAMES, lost, reason(EndLexicon.say("doubt", "doubt", doubt, "most", isLikely, "games", games)), line);
+        }
+
+        private GroupStatus status(Group group, int lost) {
+            GroupStatus status = statuses.of(group, Effort.QUESTION);
+            boolean isOpen = !status.known().isProved() && lost >= DOUBTFUL * GAMES && lost <= HOPELESS * GAMES;
+            return isOpen ? statuses.of(group, Effort.THOROUGH) : status;
         }
 
         /** The group, if who moves first decides by itself; a ko decides by threats as well. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -142,19 +143,25 @@ public final class FinalStatus {
         }
     }
 
-    /** The dead stones of each region and color, for the best reason there is for any of them. */
+    /** The dead stones of each region and color, those that are proved to be apart, for the best reason there is for any of them. */
     private static List<DeadGroup> groups(GoBoard board, int[] stones, Map<Integer, Death> deaths) {
         List<DeadGroup> groups = new ArrayList<>();
         for (FinalRegion region : FinalRegion.all(board.topology(), stones)) {
             for (int color = ReadingBoard.BLACK; color <= ReadingBoard.WHITE; color++) {
                 int owner = color;
                 List<Integer> group = region.points().stream().filter(point -> board.stoneAt(point) == owner).toList();
-                group.stream().map(point -> Objects.requireNonNull(deaths.get(board.string(point))))
-                        .max(Comparator.comparingInt((Death death) -> death.known().rank()).thenComparingInt(death -> death.line().size()))
-                        .ifPresent(best -> groups.add(new DeadGroup(group, best.why(), best.line(), best.known())));
+                group.stream().collect(Collectors.partitioningBy(point -> death(board, deaths, point).known().isProved()))
+                        .forEach((isProved, points) -> points.stream().map(point -> death(board, deaths, point))
+                                .max(Comparator.comparingInt((Death death) -> death.known().rank()).thenComparingInt(death -> death.line().size()))
+                                .ifPresent(best -> groups.add(new DeadGroup(points, best.why(), best.line(), best.known()))));
             }
         }
+        groups.sort(Comparator.comparingInt(group -> group.stones().getFirst()));
         return List.copyOf(groups);
+    }
+
+    private static Death death(GoBoard board, Map<Integer, Death> deaths, int point) {
+        return Objects.requireNonNull(deaths.get(board.string(point)));
     }
 
     /** What a point is. */
@@ -172,7 +179,7 @@ public final class FinalStatus {
         return unsettled;
     }
 
-    /** What is dead, those together that are dead in the same region, in the order of the lowest points. */
+    /** What is dead, those together that are dead in the same region and all proved to be, or none of them, in the order of the lowest points. */
     public List<DeadGroup> dead() {
         return dead;
     }

@@ -58,6 +58,23 @@ class FinalStatusTest {
             . X O . . X O . .     x X @ x x X @ x x
             """;
 
+    /** A position of the end of a game: no reading proves what becomes of the white stones on the left, which half of the light games lose. */
+    private static final String DEAD_BY_GAMES = """
+            . O . O . O O X . . X . .
+            . X O . O O X . X O X . .
+            . X X O . O X X . . . X .
+            . . . . O X X . . X . . X
+            . . X O . O X X . X X X O
+            . X X X O . O X . X O O O
+            . X O O . O O O X O . O .
+            . O . O O O X X X O O O O
+            . . O X X X X . . X X X O
+            . . O X O O O X . X X O .
+            . . . O . . O X . X O . .
+            . O X O O O O O X X O O .
+            O . . . . X O O O X X O .
+            """;
+
     private static GoBoard board(List<String> rows) {
         int width = rows.getFirst().length();
         try {
@@ -138,6 +155,16 @@ class FinalStatusTest {
                 seat = 1 - seat;
             }
         }
+    }
+
+    @Test
+    void whereTheLightGamesLeaveItOpenAThoroughReadingSaysWhatIsDead() {
+        GoBoard board = board(half(DEAD_BY_GAMES, 0));
+        FinalStatus status = FinalStatus.of(board);
+        assertThat(status.dead()).filteredOn(group -> !group.known().isProved()).singleElement()
+                .satisfies(group -> assertThat(group.stones().stream().map(board::pointName)).containsExactly("B7", "B8", "C8", "D8", "C9", "B11", "C11", "B12"))
+                .satisfies(group -> assertThat(group.why().text()).matches("it is captured in [6-9]\\d % of the random playouts of its part of the board"));
+        assertThat(IntStream.range(0, board.topology().size()).mapToObj(status::at)).doesNotContain(FinalStatus.Status.SEKI);
     }
 
     @Test
