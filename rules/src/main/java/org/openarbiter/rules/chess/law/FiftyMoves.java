@@ -30,11 +30,14 @@ import org.openarbiter.rules.core.words.Sentence;
  * @param sources where it is written
  */
 record FiftyMoves(Statement statement, ClaimChoices choices, ClaimSources sources) implements Rule.Claimed<ChessBoard> {
+    /** The name under which the rule is claimed. */
+    static final String CLAIM = "fifty";
+
     private static final int PLIES = 100;
 
     @Override
     public String claim() {
-        return "fifty";
+        return CLAIM;
     }
 
     @Override

@@ -22,6 +22,12 @@ import org.openarbiter.rules.core.rule.Warning;
 record MovesEnd(Statement statement, int moves, int tablebase) implements Rule.Follows<ChessBoard> {
     /** The number of plies before the end from which on the players are warned. */
     private static final int NOTICE = 10;
+    private static final int FIFTY = 50;
+
+    @Override
+    public String claim() {
+        return moves == FIFTY ? FiftyMoves.CLAIM : id();
+    }
 
     @Override
     public @Nullable Decision after(Situation<ChessBoard> game, Act act) {

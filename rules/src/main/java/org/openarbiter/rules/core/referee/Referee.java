@@ -288,9 +288,9 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         }
     }
 
-    /** Whether a rule of that name applies without a claim: {@code fifty-moves} is claimed as {@code fifty} where it has to be. */
+    /** Whether a rule applies without the claim that other rulebooks have for it. */
     private boolean hasRule(String claim) {
-        return rules.all.stream().anyMatch(rule -> rule.id().equals(claim) || rule.id().startsWith(claim + "-"));
+        return rules.all.stream().anyMatch(rule -> rule.claim().equals(claim));
     }
 
     private void claim(Act.Claim act) {

@@ -29,6 +29,11 @@ public sealed interface Rule<B extends Board> {
         return statement().id();
     }
 
+    /** The name under which players claim it, under this rulebook or under others where it has to be claimed; by default the id. */
+    default String claim() {
+        return id();
+    }
+
     /**
      * Warns the players of what one more step towards this rule would cost; at most one warning for each seat.
      *
@@ -120,11 +125,6 @@ public sealed interface Rule<B extends Board> {
 
     /** A rule that takes effect when a player claims it. */
     non-sealed interface Claimed<B extends Board> extends Rule<B> {
-        /** The name under which it is claimed; by default the id. */
-        default String claim() {
-            return id();
-        }
-
         /** Whether a claim made now is right. */
         ClaimAnswer examine(Situation<B> situation, Act.Claim claim);
 

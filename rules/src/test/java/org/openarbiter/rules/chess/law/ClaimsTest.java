@@ -210,6 +210,8 @@ final class ClaimsTest {
         assertThat(claim.penalty()).isNull();
         assertThat(claim.duty()).isNull();
         assertThat(claim.reason()).isEqualTo("this rulebook applies that rule by itself, so there is nothing to claim");
+        assertThat(claim(referee, Chessmen.WHITE, "fifty", "").reason()).isEqualTo(claim.reason());
+        assertThat(claim(referee, Chessmen.WHITE, "seventy", "").reason()).isEqualTo("this rulebook has no claim of that name");
         assertThat(claim(referee, Chessmen.WHITE, "impasse", "").reason()).isEqualTo("this rulebook has no claim of that name");
     }
 
