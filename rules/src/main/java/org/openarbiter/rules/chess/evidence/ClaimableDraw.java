@@ -8,7 +8,6 @@ import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.MomentFinding;
-import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.words.Listing;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
@@ -45,8 +44,8 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
     }
 
     @Override
-    public boolean isSettledBy(int moment, Act.Claim granted) {
-        return moment == ply && granted.by() == by && granted.claim().equals(claim);
+    public boolean isSettledBy(int moment, int claimant, String granted) {
+        return moment == ply && claimant == by && granted.equals(claim);
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
-import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
 
@@ -86,8 +85,10 @@ public interface Finding {
      * Whether it says no more than that a claim could have been made, once that claim was granted.
      *
      * @param moment when it was made
+     * @param by who made it
+     * @param claim the name of what was claimed
      */
-    default boolean isSettledBy(int moment, Act.Claim granted) {
+    default boolean isSettledBy(int moment, int by, String claim) {
         return false;
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.PassedOver;
-import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.ruling.Ban;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Violation;
@@ -26,11 +25,9 @@ final class Minutes {
         }
     }
 
-    /** Strikes out that a claim could have been made which was granted; nobody is barred from a play for such a finding. */
-    void settle(int ply, Act.Claim granted) {
-        if (banned.isEmpty()) {
-            findings.removeIf(finding -> finding.isSettledBy(ply, granted));
-        }
+    /** Whether a finding says no more than that a claim could have been made, and that claim was granted. */
+    boolean isSettled(Finding finding) {
+        return claims.stream().anyMatch(claim -> claim.granted() && finding.isSettledBy(claim.ply(), claim.by(), claim.claim()));
     }
 
     void clear() {

@@ -303,10 +303,8 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         ClaimRulings.owed(answer).forEach(consequence -> judgment.apply(consequence, -1));
         minutes.claims.add(ClaimRulings.of(record.plies(), act, answer, board));
         switch (answer) {
-            case ClaimAnswer.Granted granted -> {
-                minutes.settle(record.plies(), act);
-                judgment.end(rule, new Decision.Ending(granted.outcome(), granted.why(), granted.findings(), granted.source()));
-            }
+            case ClaimAnswer.Granted granted -> judgment.end(
+                    rule, new Decision.Ending(granted.outcome(), granted.why(), granted.findings(), granted.source()));
             case ClaimAnswer.Lost lost -> judgment.end(rule, new Decision.Ending(lost.outcome(), lost.ending(), lost.findings()));
             case ClaimAnswer.Referred referred -> judgment.refer(
                     rule, new Decision.Referral(referred.options(), referred.why(), referred.findings(), true));

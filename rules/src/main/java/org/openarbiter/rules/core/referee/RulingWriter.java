@@ -35,10 +35,16 @@ final class RulingWriter {
         List<Ruling.OpenClaim> claimable = over ? List.of() : claimable(referee, rules);
         Set<String> claims = claimable.stream().map(Ruling.OpenClaim::claim).collect(Collectors.toSet());
         List<Finding> findings = new ArrayList<>(minutes.decisive);
-        minutes.findings.forEach(finding -> findings.add(over ? finding : finding.inPlay(plies, claims)));
-        int shift = minutes.decisive.size();
+        int[] places = new int[minutes.findings.size()];
+        for (int number = 0; number < places.length; number++) {
+            Finding finding = minutes.findings.get(number);
+            places[number] = findings.size();
+            if (!minutes.isSettled(finding)) {
+                findings.add(over ? finding : finding.inPlay(plies, claims));
+            }
+        }
         List<Ban> banned = minutes.banned.stream()
-                .map(ban -> new Ban(ban.seat(), ban.ply(), ban.finding() < 0 ? -1 : ban.finding() + shift))
+                .map(ban -> new Ban(ban.seat(), ban.ply(), ban.finding() < 0 ? -1 : places[ban.finding()]))
                 .toList();
         return new Ruling(
                 referee.seats(),

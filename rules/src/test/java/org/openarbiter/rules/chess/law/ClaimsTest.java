@@ -2,6 +2,7 @@ package org.openarbiter.rules.chess.law;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,19 @@ final class ClaimsTest {
         assertThat(claim(referee, Chessmen.BLACK, "threefold", "f6g8").granted()).isTrue();
         assertThat(referee.ruling().plies()).isEqualTo(7);
         assertThat(referee.ruling().ply()).isEqualTo(7);
+    }
+
+    @Test
+    void a_right_claim_that_is_taken_back_can_be_made_again() {
+        Referee<ChessBoard> referee = Chessmen.after("fide-2023", Chessmen.START, KNIGHTS + " " + KNIGHTS);
+        List<Finding> before = referee.ruling().findings();
+        assertThat(before).extracting(Finding::text).anyMatch(text -> text.startsWith("White may claim"));
+        referee.remember();
+        assertThat(claim(referee, Chessmen.WHITE, "threefold", "").granted()).isTrue();
+        assertThat(referee.ruling().findings()).extracting(Finding::text).noneMatch(text -> text.startsWith("White"))
+                .anyMatch(text -> text.startsWith("Black could have claimed"));
+        referee.stepBack();
+        assertThat(referee.ruling().findings()).isEqualTo(before);
     }
 
     /** Each announced move is tested as itself. */
