@@ -29,6 +29,7 @@ import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.toy.WalkBoard;
 import org.openarbiter.rules.core.toy.WalkBooks;
@@ -61,6 +62,9 @@ class StepBackTest {
             add(kinds, "chess:fide-2023", null, "8/8/4k3/8/8/3K4/3R4/8 w - - 0 1", mask);
             add(kinds, "chess:match-runner", null, "8/8/4k3/8/8/3K4/3R4/8 w - - 90 60", mask);
             add(kinds, "chess:german", null, "startpos", mask);
+            add(kinds, "chess:uscf", null, "8/8/4k3/8/8/3K4/3R4/8 w - - 90 60", mask);
+            add(kinds, "shogi:jsa", null, "4k4/9/9/9/9/9/9/9/4KR3 b - 1", mask);
+            add(kinds, "janggi:kja", null, "startpos", mask);
             add(kinds, "xiangqi:wxf", null, "3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 0 1", mask);
             add(kinds, "xiangqi:check-only", null, "startpos", mask);
             for (String book : List.of("tromp-taylor", "japanese", "chinese", "aga", "nsk", "simple")) {
@@ -160,8 +164,16 @@ class StepBackTest {
         return moments;
     }
 
-    /** Mostly a legal play, often one that goes back to where a piece came from; sometimes anything else that can be done. */
+    /**
+     * Mostly a legal play, often one that goes back to where a piece came from; sometimes anything else that can be done, and now and then a claim
+     * that is right.
+     */
     private static Act act(Referee<?> referee, Random random) {
+        List<Ruling.OpenClaim> claims = referee.ruling().claimable();
+        if (!claims.isEmpty() && random.nextInt(4) == 0) {
+            Ruling.OpenClaim claim = claims.get(random.nextInt(claims.size()));
+            return new Act.Claim(claim.by(), claim.claim(), announced(referee.board(), claim), "x");
+        }
         int by = random.nextInt(8) == 0 ? random.nextInt(referee.seats().count()) : referee.next();
         return switch (random.nextInt(40)) {
             case 0 -> new Act.Offer(by);
@@ -178,6 +190,12 @@ class StepBackTest {
             case 11 -> random.nextInt(3) == 0 ? new Act.Agree(Outcome.DRAW) : new Act.Accept(by);
             default -> new Act.Play(referee.next(), play(referee, random));
         };
+    }
+
+    private static OptionalInt announced(Board board, Ruling.OpenClaim claim) {
+        int[] plays = new int[board.mostPlays()];
+        int count = board.legalPlays(claim.by(), plays);
+        return Arrays.stream(plays, 0, count).filter(play -> board.text(play).equals(claim.announced())).findFirst();
     }
 
     private static int play(Referee<?> referee, Random random) {
