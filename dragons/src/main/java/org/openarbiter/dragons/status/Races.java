@@ -4,6 +4,8 @@ import java.util.stream.Stream;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.race.Race;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -47,8 +49,17 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
             return after(dies, lives).and(dies.complete() && lives.complete());
         }
         Answer attacked = race.attack(stone, rival);
+        if (attacked.isRefuted() && isCaptured(board, stone, nodes)) {
+            // Who takes a string and then loses his own group has still taken it.
+            attacked = attack;
+        }
         Answer defended = race.defend(stone, rival);
         return after(dies, lives, attacked, defended).or(attacked, defended, rival).and(dies.complete() && lives.complete());
+    }
+
+    private static boolean isCaptured(ReadingBoard board, int stone, long nodes) {
+        Answer capture = new Reading(board, nodes).attack(stone);
+        return capture.complete() && capture.fate() == Fate.WIN;
     }
 
     /** Whether the opponent is known not to kill the group: then no other race can change it. */

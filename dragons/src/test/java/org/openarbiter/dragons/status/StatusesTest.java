@@ -37,6 +37,22 @@ class StatusesTest {
             "...........",
             "...........");
 
+    /** White takes N1 by N2; that Black then takes White's stones does not bring it back. */
+    private static final List<String> TAKEN_AND_TAKEN_BACK = List.of(
+            "........XO..O",
+            ".X.....XXO.X.",
+            ".OX....XOOO..",
+            ".XX.X...XXO..",
+            ".OXXO...X.XO.",
+            "O.OXX..XXXO..",
+            "XO.OOXXOXO.OO",
+            "..O.OOOOOOOXO",
+            "..O.XXXXXXXXO",
+            "...OOOXXOOOXX",
+            ".O...OOOOOXXO",
+            "...XOXXXXX...",
+            ".XX.OOO....OX");
+
     private static GroupStatus status(List<String> rows, String stone, Effort effort) {
         ReadingBoard board = Diagrams.board(rows);
         return new Statuses(board).of(group(board, board.topology().point(stone)), effort);
@@ -86,6 +102,14 @@ class StatusesTest {
         GroupStatus status = status(rows, "B9", Effort.THOROUGH);
         assertThat(status).returns(State.CRITICAL, GroupStatus::state);
         assertThat(status.defense().point()).isEqualTo(Diagrams.board(rows).topology().point("F8"));
+    }
+
+    @Test
+    void aStringThatIsCapturedDoesNotLiveInARace() {
+        GroupStatus status = status(TAKEN_AND_TAKEN_BACK, "N1", Effort.THOROUGH);
+        ReadingBoard board = Diagrams.board(TAKEN_AND_TAKEN_BACK);
+        assertThat(status.state()).isEqualTo(State.CRITICAL);
+        assertThat(board.topology().pointName(status.attack().point())).isEqualTo("N2");
     }
 
     @Test
