@@ -23,8 +23,9 @@ import org.openarbiter.rules.core.words.Sentence;
  *
  * <p>What its status proves is taken over: alive is alive, dead is dead, and what is critical counts as alive, since nobody has
  * killed it. Otherwise games played out at random decide, first those of the whole board: a group is dead if it is lost in most of
- * them, or in fewer if reading found no room for two eyes. Where these leave it open, so that it is lost in a quarter of them or
- * more, and in three quarters at most, a thorough reading goes first, with what it proves or makes likely.
+ * them, or in fewer if reading found no room for two eyes. Where no attack was found, and these games leave it open, so that it is
+ * lost in a quarter of them or more, and in three quarters at most, a thorough reading goes first, with what it proves or makes
+ * likely.
  *
  * @param isDead whether it is taken off the board
  * @param known how good the reason is
@@ -126,7 +127,8 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
 
         private GroupStatus status(Group group, int lost) {
             GroupStatus status = statuses.of(group, Effort.QUESTION);
-            boolean isOpen = !status.known().isProved() && lost >= DOUBTFUL * GAMES && lost <= HOPELESS * GAMES;
+            boolean isOpen = !status.known().isProved() && !status.attack().fate().succeeds()
+                    && lost >= DOUBTFUL * GAMES && lost <= HOPELESS * GAMES;
             return isOpen ? statuses.of(group, Effort.THOROUGH) : status;
         }
 
