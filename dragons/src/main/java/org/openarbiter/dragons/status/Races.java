@@ -49,12 +49,10 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
             return after(dies, lives).and(dies.complete() && lives.complete());
         }
         Answer attacked = race.attack(stone, rival);
-        if (attacked.isRefuted() && isCaptured(board, stone, nodes)) {
-            // Who takes a string and then loses his own group has still taken it.
-            attacked = attack;
-        }
         Answer defended = race.defend(stone, rival);
-        return after(dies, lives, attacked, defended).or(attacked, defended, rival).and(dies.complete() && lives.complete());
+        // Who takes a string and then loses his own group has still taken it.
+        Answer suffered = attacked.isRefuted() && isCaptured(board, stone, nodes) ? attack : attacked;
+        return after(dies, lives, attacked, defended).or(suffered, defended, rival).and(dies.complete() && lives.complete());
     }
 
     private static boolean isCaptured(ReadingBoard board, int stone, long nodes) {

@@ -26,7 +26,7 @@ public final class Semeai {
     private static boolean seemsToLive(ReadingBoard board, int stone) {
         Effort most = Effort.THOROUGH;
         Answer attack = new LifeAndDeath(board, most.reach(), most.life(), most.games()).attack(stone);
-        // A proof that did without its outside liberties says nothing of a race for them.
+        // A proof that leaves liberties out says nothing of a race for them.
         boolean isProved = attack.complete() && !attack.assumptions().contains(Assumption.LIBERTIES_LEFT_OUT);
         return !attack.likely().succeeds() && (isProved || attack.percent() >= LIKELY);
     }
