@@ -48,8 +48,6 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
     private static final double DOUBTFUL = 0.25;
     /** Groups that are lost in this many are as good as lost. */
     private static final double HOPELESS = 0.75;
-    /** An estimate by this many of a hundred games of its part of the board decides. */
-    private static final int SURE = 60;
 
     private Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
         this(isDead, known, why, line, Optional.empty());
@@ -107,7 +105,7 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
                 return new Death(false, status.known(), NO_REASON, List.of(), unsettled(group, status));
             }
             int percent = status.known() instanceof Known.Estimated estimated && estimated.by() == Known.Basis.GAMES ? estimated.percent() : 0;
-            if (percent >= SURE && status.state() != State.CRITICAL) {
+            if (percent >= Known.LIKELY && status.state() != State.CRITICAL) {
                 boolean isDead = status.state() == State.DEAD;
                 return new Death(isDead, status.known(), isDead ? reason(EndLexicon.say("playouts", "percent", percent)) : NO_REASON, List.of());
             }

@@ -8,6 +8,9 @@ import org.openarbiter.dragons.read.Assumption;
 
 /** How an answer is known: proved, proved under assumptions, estimated, or not at all; from the best to the worst. */
 public sealed interface Known {
+    /** An outcome of this many of a hundred games is likely; fewer are little better than the toss of a coin. */
+    int LIKELY = 60;
+
     /** Nothing is taken for granted. */
     record Proved() implements Known {
         @Override

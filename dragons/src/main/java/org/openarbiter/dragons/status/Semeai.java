@@ -8,9 +8,6 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /** A race to capture between two groups, asked about alone: what it comes to for whoever moves first. */
 public final class Semeai {
-    /** An estimate by fewer of a hundred games is little better than the toss of a coin. */
-    private static final int LIKELY = 60;
-
     private Semeai() {}
 
     /**
@@ -28,6 +25,6 @@ public final class Semeai {
         Answer attack = new LifeAndDeath(board, most.reach(), most.life(), most.games()).attack(stone);
         // A proof that leaves liberties out says nothing of a race for them.
         boolean isProved = attack.complete() && !attack.assumptions().contains(Assumption.LIBERTIES_LEFT_OUT);
-        return !attack.likely().succeeds() && (isProved || attack.percent() >= LIKELY);
+        return !attack.likely().succeeds() && (isProved || attack.percent() >= Known.LIKELY);
     }
 }
