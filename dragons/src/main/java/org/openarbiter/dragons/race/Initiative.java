@@ -166,7 +166,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             if (kill.answer().complete()) {
                 return new Initiative(Fate.WIN, Fate.LOSS, move);
             }
-            if (seemsToLive()) {
+            if (life.seemsToLive(board, rival)) {
                 int killing = kill.moves().stream().limit(TRIES).filter(this::kills).findFirst().orElse(Answer.NONE);
                 return killing == Answer.NONE ? new Initiative(Fate.WIN, Fate.LOSS, move) : new Initiative(Fate.WIN, Fate.WIN, killing);
             }
@@ -185,21 +185,15 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             return new Initiative(Fate.WIN, best == Answer.NONE ? Fate.LOSS : Fate.WIN, best);
         }
 
-        /** Whether the other group seems to live by itself even if this side moves first. */
-        private boolean seemsToLive() {
-            return life.seemsToLive(board, rival);
-        }
-
         /** Whether the other group is lost after a move, as a short search proves. */
         private boolean kills(int move) {
-            Question after = after(move);
-            return after.isTaken() || reader.read(after.board, limit / SHARE).defend(rival, own).isRefuted();
+            return after(move, limit / SHARE).hasKilled(Fate.LOSS) == Fate.WIN;
         }
 
         /** Whether the group is taken after a move, as far as a short search tells. */
         private Answer afterwards(int move) {
-            Question after = after(move);
-            return after.isTaken() ? Answer.atOnce(Fate.LOSS) : reader.read(after.board, limit / SHARE).attack(own, rival);
+            Question after = after(move, limit / SHARE);
+            return after.isTaken() ? Answer.atOnce(Fate.LOSS) : after.race().attack(own, rival);
         }
 
         /** Whether the group is saved: it is not captured even if the opponent moves first. */
@@ -239,7 +233,11 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         }
 
         private Question after(int move) {
-            return new Question(board.after(board.stoneAt(own), move), own, rival, limit, life, reader);
+            return after(move, limit);
+        }
+
+        private Question after(int move, long most) {
+            return new Question(board.after(board.stoneAt(own), move), own, rival, most, life, reader);
         }
 
         private boolean isTaken() {
