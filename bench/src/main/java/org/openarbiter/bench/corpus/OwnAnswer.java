@@ -8,8 +8,9 @@ import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.Group;
-import org.openarbiter.dragons.status.Semeai;
 import org.openarbiter.dragons.status.Statuses;
+import org.openarbiter.dragons.trial.Semeai;
+import org.openarbiter.dragons.trial.Trial;
 import org.openarbiter.dragons.worms.Analyst;
 
 /** What the analysis answers to the question of a problem, in the words of GTP: for a small effort, but races as GTP reads them. */
@@ -31,7 +32,7 @@ public final class OwnAnswer {
             case "defend" -> text(board, reading.defend(point));
             case "connect" -> text(board, reading.connect(point, points.getLast()));
             case "disconnect" -> text(board, reading.disconnect(point, points.getLast()));
-            case "analyze_semeai" -> text(board, Semeai.of(board, point, points.getLast()));
+            case "analyze_semeai" -> text(board, Semeai.of(Trial.of(board, new Analyst(Effort.GLANCE)), point, points.getLast()));
             default -> throw new IllegalArgumentException("no question " + problem.command());
         };
     }

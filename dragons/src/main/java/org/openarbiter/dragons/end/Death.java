@@ -23,9 +23,9 @@ import org.openarbiter.rules.core.words.Sentence;
  *
  * <p>What its status proves is taken over: alive is alive, dead is dead, and what is critical counts as alive, since nobody has
  * killed it. Otherwise games played out at random decide, first those of the whole board: a group is dead if it is lost in most of
- * them, or in fewer if reading found no room for two eyes. Where no attack was found, and these games leave it open, so that it is
- * lost in a quarter of them or more, and in three quarters at most, a thorough reading goes first, with what it proves or makes
- * likely.
+ * them, or in fewer if reading found no room for two eyes. Where these games leave it open, so that it is lost in a quarter of them or
+ * more, and in three quarters at most, a thorough reading goes first, with what it proves or makes likely; but where an attack was found
+ * that only a race could answer, that is not believed.
  *
  * @param isDead whether it is taken off the board
  * @param known how good the reason is
@@ -43,10 +43,11 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
 
     /** Groups that are lost in fewer of the games, and do not look dead, are not asked about. */
     private static final double SAFE = 0.15;
-    private static final double LIKELY = 0.5;
-    /** Groups that reading considers dead, but without proof, are dead if they are lost in this many of the games. */
+    /** Groups that are lost in more are dead if reading says nothing. */
+    private static final double MOST = 0.5;
+    /** Groups that are lost in fewer are alive if reading proves nothing; those that it considers dead are dead if they are lost in more. */
     private static final double DOUBTFUL = 0.25;
-    /** Groups that are lost in this many are as good as lost. */
+    /** Groups that are lost in more are as good as lost. */
     private static final double HOPELESS = 0.75;
 
     private Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
@@ -109,7 +110,7 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
                 boolean isDead = status.state() == State.DEAD;
                 return new Death(isDead, status.known(), isDead ? reason(EndLexicon.say("playouts", "percent", percent)) : NO_REASON, List.of());
             }
-            boolean isLikely = lost > LIKELY * GAMES;
+            boolean isLikely = lost > MOST * GAMES;
             Sentence games = EndLexicon.say("games", "most", isLikely, "lost", lost, "games", GAMES);
             if (status.state() != State.DEAD || !status.attack().fate().succeeds()) {
                 return estimate(isLikely, lost, reason(games), List.of());
@@ -126,9 +127,11 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
 
         private GroupStatus status(Group group, int lost) {
             GroupStatus status = statuses.of(group, Effort.QUESTION);
-            boolean isOpen = !status.known().isProved() && !status.attack().fate().succeeds()
-                    && lost >= DOUBTFUL * GAMES && lost <= HOPELESS * GAMES;
-            return isOpen ? statuses.of(group, Effort.THOROUGH) : status;
+            if (status.known().isProved() || lost < DOUBTFUL * GAMES || lost > HOPELESS * GAMES) {
+                return status;
+            }
+            GroupStatus most = statuses.of(group, Effort.THOROUGH);
+            return status.attack().fate().succeeds() && most.state() == State.ALIVE ? status : most;
         }
 
         /** The group, if who moves first decides by itself; a ko decides by threats as well. */

@@ -2,6 +2,7 @@ package org.openarbiter.dragons.race;
 
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
@@ -14,13 +15,13 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>If a limit ended the search, a fate is the one it leaned to, or that games played at random make likely. An owner who saves his
  * group in a race, and neither kills nor is known to fail at it, is assumed to kill, since few races end in seki; not in a race by
- * captures alone, nor if the other group seems to live by itself ({@link Life}).
+ * captures alone, nor if the other group seems to live by itself.
  *
  * @param saved the fate of his own group
  * @param killed the fate of the other group, from his point of view
  * @param move the move; −1 if none helps, or none is needed and the other group is not taken either; by captures alone, also if
  *     both are settled
- * @param nodes the positions looked at
+ * @param nodes the positions looked at for the race
  */
 public record Initiative(Fate saved, Fate killed, int move, long nodes) {
     /** How many of the moves that may kill are tried whether they save. */
@@ -28,15 +29,8 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
     /** Each of them takes this part of the limit at most. */
     private static final int SHARE = 10;
 
-    /** What is known of groups by themselves, with their races left aside. */
-    @FunctionalInterface
-    public interface Life {
-        /** That nothing is known. */
-        Life UNKNOWN = (board, stone) -> false;
-
-        /** Whether the group of a stone seems to live even if its opponent moves first. */
-        boolean seemsToLive(ReadingBoard board, int stone);
-    }
+    /** That nothing is known of the other group by itself: a {@code life}. */
+    public static final BooleanSupplier UNKNOWN = () -> false;
 
     /** Reads a position. */
     private interface Reader {
@@ -48,10 +42,11 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
      *
      * @param limit how many positions each search may look at
      * @param games how many games are played at random where that was not enough
-     * @param life is asked about the other group where the race leaves open whether it is killed
+     * @param life whether the other group seems to live even if its opponent moves first, its races left aside: asked where the race does not
+     *     prove whether it is killed
      * @throws IllegalArgumentException if the stones are not of two colors
      */
-    public static Initiative of(ReadingBoard board, int own, int rival, long limit, int games, Life life) {
+    public static Initiative of(ReadingBoard board, int own, int rival, long limit, int games, BooleanSupplier life) {
         return of(board, own, rival, UsualRaceKnowledge::new, limit, games, life);
     }
 
@@ -61,7 +56,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
      * @param knowledge makes what is known of the race without reading on, for each search anew
      */
     public static Initiative of(
-            ReadingBoard board, int own, int rival, RaceKnowledge.Maker knowledge, long limit, int games, Life life) {
+            ReadingBoard board, int own, int rival, RaceKnowledge.Maker knowledge, long limit, int games, BooleanSupplier life) {
         return of(board, own, rival, limit, life, (after, most) -> new GroupRace(new Race(after, knowledge, most, (int) (games * most / limit))));
     }
 
@@ -76,10 +71,10 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         if (board.stoneAt(own) == ReadingBoard.EMPTY || board.stoneAt(rival) != 1 - board.stoneAt(own)) {
             throw new IllegalArgumentException("a race is between stones of two colors");
         }
-        return of(board, own, rival, limit, Life.UNKNOWN, (after, most) -> new CaptureRace(new Reading(after, most)));
+        return of(board, own, rival, limit, UNKNOWN, (after, most) -> new CaptureRace(new Reading(after, most)));
     }
 
-    private static Initiative of(ReadingBoard board, int own, int rival, long limit, Life life, Reader reader) {
+    private static Initiative of(ReadingBoard board, int own, int rival, long limit, BooleanSupplier life, Reader reader) {
         LongAdder looked = new LongAdder();
         Initiative found = new Question(board, own, rival, limit, life, (after, most) -> new CountedDuel(reader.read(after, most), looked)).answer();
         return new Initiative(found.saved, found.killed, found.move, looked.sum());
@@ -94,7 +89,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
     }
 
     /** A position, and whose groups race on it. */
-    private record Question(ReadingBoard board, int own, int rival, long limit, Life life, Reader reader) {
+    private record Question(ReadingBoard board, int own, int rival, long limit, BooleanSupplier life, Reader reader) {
         Initiative answer() {
             Race.Reading kill = race().readAttack(rival, own);
             Answer saves = saves();
@@ -135,8 +130,12 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             if (isSure(saves)) {
                 return inDoubt(kill, saves);
             }
-            if (!kills.likely().succeeds()) {
-                boolean isOpen = saves.likely() == Fate.WIN && !kills.complete();
+            boolean isLikely = kills.likely().succeeds();
+            boolean isOpen = !kills.complete() && (isLikely || saves.likely() == Fate.WIN);
+            if (isOpen && life.getAsBoolean()) {
+                return new Initiative(saves.likely(), Fate.LOSS, saves.point());
+            }
+            if (!isLikely) {
                 return new Initiative(saves.likely(), isOpen ? Fate.WIN : Fate.LOSS, saves.point());
             }
             if (kills.isUnknown() && saves.complete()) {
@@ -166,7 +165,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             if (kill.answer().complete()) {
                 return new Initiative(Fate.WIN, Fate.LOSS, move);
             }
-            if (life.seemsToLive(board, rival)) {
+            if (life.getAsBoolean()) {
                 int killing = kill.moves().stream().limit(TRIES).filter(this::kills).findFirst().orElse(Answer.NONE);
                 return killing == Answer.NONE ? new Initiative(Fate.WIN, Fate.LOSS, move) : new Initiative(Fate.WIN, Fate.WIN, killing);
             }

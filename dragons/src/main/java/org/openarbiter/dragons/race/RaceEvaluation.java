@@ -234,13 +234,13 @@ final class RaceEvaluation {
         return gain + approaches;
     }
 
-    /** Whether a group might connect to safe stones by one move. */
+    /** Whether a group might connect by one move to safe stones, or to stones that were cut off from it in the race and are not weak. */
     private boolean hasDoor(RaceGroup group) {
         LinkedGroup links = group.links();
         for (int i = 0; i < links.liberties(); i++) {
             int count = board.stringsAround(links.liberty(i), group.color(), strings);
             for (int j = 0; j < count; j++) {
-                if (!links.holds(strings[j]) && arena.isSafe(strings[j])) {
+                if (!links.holds(strings[j]) && (arena.isSafe(strings[j]) || board.liberties(strings[j]) > WEAK)) {
                     return true;
                 }
             }

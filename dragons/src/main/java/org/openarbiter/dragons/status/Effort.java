@@ -25,6 +25,8 @@ public enum Effort {
     public static final long GATHERING = 500;
     /** The same where somebody asks about the capture of strings alone: many with four liberties take more than half of it. */
     public static final long CAPTURES = 1_000_000;
+    /** The same where a race is won, and it is asked whether the string is taken all the same: seldom, so that it may take more than the race. */
+    public static final long CAPTURE_IN_RACE = 100_000;
     /** The same where somebody asks about the connection of strings alone. */
     public static final long CONNECTIONS = 200_000;
     /** How many positions each search may look at where somebody asks about a race of two groups alone. */

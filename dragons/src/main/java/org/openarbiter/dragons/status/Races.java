@@ -1,7 +1,9 @@
 package org.openarbiter.dragons.status;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.openarbiter.dragons.life.LifeAndDeath;
+import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.race.Race;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
@@ -50,14 +52,43 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         }
         Answer attacked = race.attack(stone, rival);
         Answer defended = race.defend(stone, rival);
-        // Who takes a string and then loses his own group has still taken it.
-        Answer suffered = attacked.isRefuted() && isCaptured(board, stone, nodes) ? attack : attacked;
-        return after(dies, lives, attacked, defended).or(suffered, defended, rival).and(dies.complete() && lives.complete());
+        Answer suffered = attacked.isRefuted() ? worse(attacked, captured(board, stone)) : attacked;
+        Answer saved = suffered.isRefuted() || defended.fate() != Fate.WIN ? defended : withString(board, stone, rival, defended, nodes);
+        return after(dies, lives, attacked, defended).or(suffered, saved, rival).and(dies.complete() && lives.complete());
     }
 
-    private static boolean isCaptured(ReadingBoard board, int stone, long nodes) {
-        Answer capture = new Reading(board, nodes).attack(stone);
-        return capture.complete() && capture.fate() == Fate.WIN;
+    /** What the owner suffers if a string is taken by which his opponent loses a race: who takes it and then loses his own group has still taken it. */
+    private Answer worse(Answer attacked, Answer capture) {
+        return !capture.fate().succeeds() ? attacked : attack.fate().compareTo(capture.fate()) <= 0 ? attack : capture;
+    }
+
+    /** A defense in a race after which the string is not taken either: the one that was found, or the move that saves the string. */
+    private Answer withString(ReadingBoard board, int stone, int rival, Answer defended, long nodes) {
+        if (!isTakenAfter(board, stone, defended.point())) {
+            return defended;
+        }
+        int move = new Reading(board, Effort.CAPTURE_IN_RACE).defend(stone).point();
+        boolean isSaved = move != Answer.NONE && board.isLegal(board.stoneAt(stone), move) && !isTakenAfter(board, stone, move)
+                && isHeldAfter(board, stone, rival, move, nodes);
+        return isSaved ? new Answer(Fate.WIN, move, List.of(move), defended.nodes(), true).under(defended.assumptions()) : defense;
+    }
+
+    /** Whether the race is won after a move. */
+    private static boolean isHeldAfter(ReadingBoard board, int stone, int rival, int move, long nodes) {
+        ReadingBoard after = board.after(board.stoneAt(stone), move);
+        return after.stoneAt(rival) == ReadingBoard.EMPTY || new Race(after, nodes).attack(stone, rival).isRefuted();
+    }
+
+    /** Whether a string alone can be taken after a move that saves its group in a race. */
+    private static boolean isTakenAfter(ReadingBoard board, int stone, int move) {
+        ReadingBoard after = move == Answer.NONE ? board : board.after(board.stoneAt(stone), move);
+        LinkedGroup group = new LinkedGroup(after);
+        group.gather(stone);
+        return group.strings() == 1 && captured(after, stone).fate() == Fate.WIN;
+    }
+
+    private static Answer captured(ReadingBoard board, int stone) {
+        return new Reading(board, Effort.CAPTURE_IN_RACE).attack(stone);
     }
 
     /** Whether the opponent is known not to kill the group: then no other race can change it. */

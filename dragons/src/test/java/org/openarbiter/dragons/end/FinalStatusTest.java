@@ -167,6 +167,18 @@ class FinalStatusTest {
         assertThat(IntStream.range(0, board.topology().size()).mapToObj(status::at)).doesNotContain(FinalStatus.Status.SEKI);
     }
 
+    /** A known attack, too: whether it can be answered is for the thorough reading to say, be it that the group is dead or that a move saves it. */
+    @ParameterizedTest
+    @CsvSource({
+        "...X....XXX.X/...O.OX.OXXX./.XX..XXXXXX.X/..OOOX.XX.XXX/OOOXXX.X.XX.X/.OOXXXXOXX.X./OO..OXOOXXX.X/OOO..OOOXX.XX/OOOOOO.OX.XX./"
+            + "OO.OOOOOXXX.X/..OOOOOOX.XXX/...OOOO.O.OOX/..OOOO.OOO.O., B11, true",
+        ".OOOX..../.OOO..OO./.XXOO.OX./XXXOX.XXX/XXXXOOOXX/XXOXOOOX./XXO..OOXO/OOOOOOXXO/XXXXXXXXX, H4, false",
+    })
+    void whetherAnAttackCanBeAnsweredIsReadThoroughly(String rows, String stone, boolean isDead) {
+        GoBoard board = board(List.of(rows.split("/")));
+        assertThat(FinalStatus.of(board).at(board.topology().point(stone)) == FinalStatus.Status.DEAD).isEqualTo(isDead);
+    }
+
     @Test
     void aProofUnderAssumptionsIsCalledOne() {
         SplittableRandom random = new SplittableRandom(21);

@@ -110,6 +110,22 @@ class StatusesTest {
         ReadingBoard board = Diagrams.board(TAKEN_AND_TAKEN_BACK);
         assertThat(status.state()).isEqualTo(State.CRITICAL);
         assertThat(board.topology().pointName(status.attack().point())).isEqualTo("N2");
+        assertThat(board.topology().pointName(status.defense().point())).isEqualTo("M2");
+    }
+
+    @Test
+    void aStringThatIsCapturedByAKoDoesNotLiveInARace() {
+        GroupStatus status = status(List.of(
+                "XXX...O..", "OOXXX.OO.", ".OOOXXOOX", "O.OOXOOOX", "OOOXOOXXX", ".OOXXOX.X", "OOXXXX..O", "XXX.X....", ".X.X..OOO"), "J7", Effort.THOROUGH);
+        assertThat(status).returns(State.CRITICAL, GroupStatus::state);
+        assertThat(status.attack().fate()).isEqualTo(Fate.KO_NEEDS_THREAT);
+    }
+
+    @Test
+    void noRaceSavesAStringThatIsCapturedAllTheSame() {
+        GroupStatus status = status(List.of(
+                "..XXXOOO.", "OOOXOOOXO", "OOOXO.OXX", ".XXXOOXXX", ".X.XOOXXX", "...OOOOXX", ".OXXOO.XX", ".OOXO....", ".OXXX...."), "H8", Effort.THOROUGH);
+        assertThat(status).returns(State.DEAD, GroupStatus::state);
     }
 
     @Test

@@ -4,7 +4,7 @@ import java.util.List;
 import org.openarbiter.dragons.race.Initiative;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
-import org.openarbiter.dragons.status.Semeai;
+import org.openarbiter.dragons.trial.Semeai;
 import org.openarbiter.players.go.PositionCounts.Kind;
 import org.openarbiter.players.gtp.GtpArguments;
 import org.openarbiter.players.gtp.GtpCommand;
@@ -31,28 +31,32 @@ final class SemeaiCommands {
      * needed.
      */
     private String analyzeSemeai(GtpArguments arguments) throws GtpException {
-        return analyze(arguments, 0, Kind.OWL, Semeai::of);
+        return analyze(arguments, 0, Kind.OWL, this::race);
     }
 
     /** The same where strings are captured or not, and eyes count for nothing but the moves that they cost. */
     private String tacticalAnalyzeSemeai(GtpArguments arguments) throws GtpException {
-        return analyze(arguments, 0, Kind.READING, SemeaiCommands::captures);
+        return analyze(arguments, 0, Kind.READING, this::captures);
     }
 
-    /** How a race is read. */
+    /** How a race on the board is read. */
     private interface Reader {
-        Initiative of(ReadingBoard board, int own, int rival);
+        Initiative of(int own, int rival);
     }
 
-    private static Initiative captures(ReadingBoard board, int own, int rival) {
-        return Initiative.byCaptures(board, own, rival, Effort.CAPTURES);
+    private Initiative race(int own, int rival) {
+        return Semeai.of(session.trial(), own, rival);
+    }
+
+    private Initiative captures(int own, int rival) {
+        return Initiative.byCaptures(ReadingBoard.of(session.board()), own, rival, Effort.CAPTURES);
     }
 
     /** The same on a board where a move has been made. */
     private String analyzeAfterMove(GtpArguments arguments) throws GtpException {
         session.tryPlay(GoWords.color(arguments, 0), GoWords.play(arguments, 1, session.board()));
         try {
-            return analyze(arguments, 2, Kind.OWL, Semeai::of);
+            return analyze(arguments, 2, Kind.OWL, this::race);
         } finally {
             session.takeTryBack();
         }
@@ -64,7 +68,7 @@ final class SemeaiCommands {
         if (session.board().stoneAt(own) == session.board().stoneAt(rival)) {
             throw new GtpException("two stones of one color");
         }
-        Initiative initiative = reader.of(ReadingBoard.of(session.board()), own, rival);
+        Initiative initiative = reader.of(own, rival);
         session.counts().add(kind, initiative.nodes());
         return initiative.saved().code() + " " + initiative.killed().code() + " "
                 + GoWords.name(session.board(), initiative.move());

@@ -1,4 +1,4 @@
-package org.openarbiter.dragons.status;
+package org.openarbiter.dragons.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,6 +9,8 @@ import org.openarbiter.dragons.race.Initiative;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.worms.Analyst;
 
 /** Races that agree with the status of the groups. */
 class SemeaiTest {
@@ -16,11 +18,13 @@ class SemeaiTest {
     @CsvSource({
         ".......XX/.....OO../...OOX.O./...O.OXO./..O..OXO./.O.OOOOX./.XOXXOOX./..XX.XXX./X........, F8, H4",
         "........./....O.O../..O....../.O..X.X../O..O.X.../XOOOOX.../XXXOX.X../...X...../........., C7, E6",
-        "........./....O.O../..O....../.O..X.X../O..O.X.../XOOOOX.../XXXOX.X../...X...../........., E6, C7",
+        "X.OOOOX../XXOOOOOX./XXXOOOXXO/XXXO.XXXO/.OOXXXOX./OOOXXOOO./OXOO.XXO./OXOO..X../XXXX....., H8, C9",
+        "..XXX.XX./.OOOO..../OO..OX.../O...OXXX./.O..OX.../OO.OOX.../.O.O.X.../OOOOOX.../.OOO....., B8, C9",
+        "...XXOOO./.XXXXOO../.OXOX..../OOOO...../XX.OO..../XO..X..../XOOOXXXO./XOOXX.XXO/XXOOOXXXO, D9, F9",
     })
     void whoLivesByHimselfIsNotKilledInARace(String rows, String own, String rival) {
         ReadingBoard board = Diagrams.board(List.of(rows.split("/")));
-        Initiative initiative = Semeai.of(board, board.topology().point(own), board.topology().point(rival));
+        Initiative initiative = Semeai.of(Trial.of(board, new Analyst(Effort.GLANCE)), board.topology().point(own), board.topology().point(rival));
         assertThat(initiative).returns(Fate.WIN, Initiative::saved).returns(Fate.LOSS, Initiative::killed);
     }
 }
