@@ -63,8 +63,8 @@ class StepBackTest {
             add(kinds, "chess:match-runner", null, "8/8/4k3/8/8/3K4/3R4/8 w - - 90 60", mask);
             add(kinds, "chess:german", null, "startpos", mask);
             add(kinds, "chess:uscf", null, "8/8/4k3/8/8/3K4/3R4/8 w - - 90 60", mask);
-            add(kinds, "shogi:jsa", null, "4k4/9/9/9/9/9/9/9/4KR3 b - 1", mask);
-            add(kinds, "janggi:kja", null, "startpos", mask);
+            add(kinds, "shogi:jsa", null, "K+R+R+B+B+P+P+P+P/+P+P+P6/9/9/9/9/9/9/8k b 4G4S 1", mask);
+            add(kinds, "janggi:kja", null, "4k4/9/9/9/9/9/9/9/4K4/R8 w - - 0 1", mask);
             add(kinds, "xiangqi:wxf", null, "3k5/9/9/9/9/9/9/9/4R4/4K4 w - - 0 1", mask);
             add(kinds, "xiangqi:check-only", null, "startpos", mask);
             for (String book : List.of("tromp-taylor", "japanese", "chinese", "aga", "nsk", "simple")) {

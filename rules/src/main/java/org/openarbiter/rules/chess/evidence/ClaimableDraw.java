@@ -43,9 +43,10 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
         return true;
     }
 
+    /** {@inheritDoc} Whoever made the claim: where either player may, one is enough. */
     @Override
-    public boolean isSettledBy(int moment, int claimant, String granted) {
-        return moment == ply && claimant == by && granted.equals(claim);
+    public boolean isSettledBy(int moment, String granted) {
+        return moment == ply && granted.equals(claim);
     }
 
     @Override

@@ -85,10 +85,9 @@ public interface Finding {
      * Whether it says no more than that a claim could have been made, once that claim was granted.
      *
      * @param moment when it was made
-     * @param by who made it
      * @param claim the name of what was claimed
      */
-    default boolean isSettledBy(int moment, int by, String claim) {
+    default boolean isSettledBy(int moment, String claim) {
         return false;
     }
 

@@ -15,11 +15,11 @@ final class ClaimRulings {
     /**
      * The ruling on a claim that the rulebook does not have.
      *
-     * @param isRule whether it has a rule of that name
+     * @param appliesByItself whether it has a rule of that name that applies without a claim
      */
-    static ClaimRuling unknown(int ply, Act.Claim act, boolean isRule) {
+    static ClaimRuling unknown(int ply, Act.Claim act, boolean appliesByItself) {
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED, Common.say("no-such-claim", "rule", isRule), null, null, false,
+                ply, act.by(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED, Common.say("no-such-claim", "rule", appliesByItself), null, null, false,
                 List.of(), 1);
     }
 

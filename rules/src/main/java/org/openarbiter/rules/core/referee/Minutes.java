@@ -27,7 +27,7 @@ final class Minutes {
 
     /** Whether a finding says no more than that a claim could have been made, and that claim was granted. */
     boolean isSettled(Finding finding) {
-        return claims.stream().anyMatch(claim -> claim.granted() && finding.isSettledBy(claim.ply(), claim.by(), claim.claim()));
+        return claims.stream().anyMatch(claim -> claim.granted() && finding.isSettledBy(claim.ply(), claim.claim()));
     }
 
     void clear() {

@@ -288,15 +288,16 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         }
     }
 
-    /** Whether a rule applies without the claim that other rulebooks have for it. */
-    private boolean hasRule(String claim) {
-        return rules.all.stream().anyMatch(rule -> rule.claim().equals(claim));
+    /** Whether a rule of this name applies without a claim, which other rulebooks may have for it. */
+    private boolean appliesByItself(String claim) {
+        return rules.all.stream().anyMatch(rule -> rule instanceof Rule.Follows<B> follows && follows.followsPlays()
+                && (rule.claim().equals(claim) || rule.id().equals(claim)));
     }
 
     private void claim(Act.Claim act) {
         Rule.Claimed<B> rule = rules.claimed(act.claim());
         if (rule == null) {
-            minutes.claims.add(ClaimRulings.unknown(record.plies(), act, hasRule(act.claim())));
+            minutes.claims.add(ClaimRulings.unknown(record.plies(), act, appliesByItself(act.claim())));
             return;
         }
         ClaimAnswer answer = rule.examine(this, act);

@@ -15,6 +15,11 @@ import org.openarbiter.rules.shogi.evidence.CountedPoints;
 /** A player whose king and pieces have entered wins at the beginning of the turn, without a declaration. */
 record EnteredKing(Statement statement, ShogiChoices chosen) implements Rule.Follows<ShogiBoard> {
     @Override
+    public String claim() {
+        return EnteringKing.CLAIM;
+    }
+
+    @Override
     public @Nullable Decision after(Situation<ShogiBoard> game, Act act) {
         ShogiBoard board = game.board();
         int side = board.toMove();

@@ -23,6 +23,9 @@ import org.openarbiter.rules.shogi.words.ShogiLexicon;
  * If a condition is not met, the declaration loses.
  */
 record EnteringKing(Statement statement, ShogiChoices chosen) implements Rule.Claimed<ShogiBoard> {
+    /** What is claimed: the id of the rule. */
+    static final String CLAIM = "declaration";
+
     @Override
     public ClaimAnswer examine(Situation<ShogiBoard> game, Act.Claim claim) {
         int by = claim.by();

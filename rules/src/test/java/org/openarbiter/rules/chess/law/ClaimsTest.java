@@ -225,6 +225,7 @@ final class ClaimsTest {
         assertThat(claim.duty()).isNull();
         assertThat(claim.reason()).isEqualTo("this rulebook applies that rule by itself, so there is nothing to claim");
         assertThat(claim(referee, Chessmen.WHITE, "fifty", "").reason()).isEqualTo(claim.reason());
+        assertThat(claim(referee, Chessmen.WHITE, "fifty-moves", "").reason()).as("the id of the rule").isEqualTo(claim.reason());
         assertThat(claim(referee, Chessmen.WHITE, "seventy", "").reason()).isEqualTo("this rulebook has no claim of that name");
         assertThat(claim(referee, Chessmen.WHITE, "impasse", "").reason()).isEqualTo("this rulebook has no claim of that name");
     }
@@ -235,6 +236,13 @@ final class ClaimsTest {
         assertThat(referee.ruling().findings()).extracting(Finding::kind).contains("claimable");
         assertThat(claim(referee, referee.next(), "threefold", "").granted()).isTrue();
         assertThat(referee.ruling().findings()).extracting(Finding::kind).contains("repetition");
+        assertThat(referee.ruling().findings()).extracting(Finding::text).noneMatch(text -> text.startsWith("White could have claimed"));
+    }
+
+    @Test
+    void where_either_player_may_claim_one_claim_is_enough() {
+        Referee<ChessBoard> referee = Chessmen.after("lichess", Chessmen.START, KNIGHTS + " " + KNIGHTS);
+        assertThat(claim(referee, Chessmen.BLACK, "threefold", "").granted()).isTrue();
         assertThat(referee.ruling().findings()).extracting(Finding::text).noneMatch(text -> text.startsWith("White could have claimed"));
     }
 
