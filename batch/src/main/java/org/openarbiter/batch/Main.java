@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
 import org.apache.spark.SparkConf;
 import org.apache.spark.sql.SparkSession;
 import org.jspecify.annotations.Nullable;
@@ -46,6 +47,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         footer = {"", "Exit code 0: every game was ruled; 1: some input could not be read, or the job did not finish; 2: wrong usage."})
 public final class Main implements Callable<Integer> {
     private static final int MISUSE = 2;
+    /** Where Spark can compute: here, or with one of the managers of clusters that it knows. */
+    private static final Pattern MASTER = Pattern.compile("local(\\[(\\*|[1-9]\\d{0,4})(,\\d+)?])?|local-cluster\\[.*]|spark://.+|k8s://.+|yarn");
     private static final long MEGABYTE = 1 << 20;
     private static final long LEAST_ROUND = 4096;
     private static final long ROUND_A_PROCESSOR = 512;
@@ -123,7 +126,8 @@ public final class Main implements Callable<Integer> {
         return commandLine()
                 .setParameterExceptionHandler(Main::misused)
                 .setExecutionExceptionHandler((fault, command, parsed) -> {
-                    command.getErr().println("arbiter: " + (fault instanceof BatchException ? fault.getMessage() : String.valueOf(fault)));
+                    boolean isKnown = fault instanceof BatchException || fault instanceof IOException && fault.getMessage() != null;
+                    command.getErr().println("arbiter: " + (isKnown ? fault.getMessage() : String.valueOf(fault)));
                     return fault instanceof BatchException known && known.isMisuse() ? MISUSE : 1;
                 })
                 .execute(arguments);
@@ -146,7 +150,7 @@ public final class Main implements Callable<Integer> {
     private static String plain(ParameterException error) {
         return error instanceof UnmatchedArgumentException unmatched
                 ? Misuse.unknown(unmatched.getUnmatched().getFirst(), error.getCommandLine().getCommandSpec().optionsMap().keySet())
-                : Misuse.sentence(String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
+                : Misuse.sentence(Misuse.plain(error.getMessage()));
     }
 
     @Override
@@ -166,8 +170,8 @@ public final class Main implements Callable<Integer> {
             }
             BatchJob.Order order = new BatchJob.Order(files, out, how, roundBytes(spark));
             Manifest made = new BatchJob(spark, order, progress).run();
-            made.inputs().stream().map(Manifest.Input::fault).filter(Objects::nonNull)
-                    .forEach(fault -> System.err.println("arbiter: " + fault));
+            made.inputs().stream().map(file -> file.fault() == null && file.games() == 0 ? file.file() + ": no game in it" : file.fault())
+                    .filter(Objects::nonNull).forEach(fault -> System.err.println("arbiter: " + fault));
             System.out.println(made.games() + (made.games() == 1 ? " game" : " games")
                     + " of " + files.size() + (files.size() == 1 ? " file" : " files")
                     + (made.unreadable() == 0 ? "" : ", " + made.unreadable() + " unreadable") + "; see: arbiter survey --from " + out);
@@ -177,6 +181,12 @@ public final class Main implements Callable<Integer> {
     }
 
     private Manifest.Settings settings() throws BatchException {
+        if (out.isBlank()) {
+            throw BatchException.misuse("--out: expected a folder");
+        }
+        if (master != null && !MASTER.matcher(master).matches()) {
+            throw BatchException.misuse("--master: expected local[*], local[N] or spark://HOST:PORT, not '" + master + "'");
+        }
         if (!format.equals(Archive.AUTO) && !Formats.known().contains(format)) {
             throw BatchException.misuse("unknown format '" + format + "'; expected one of " + Formats.names());
         }
@@ -221,7 +231,7 @@ public final class Main implements Callable<Integer> {
     }
 
     /** A session: where spark-submit has begun one, that one. */
-    private SparkSession session() {
+    private SparkSession session() throws BatchException {
         SparkConf conf = new SparkConf();
         boolean submitted = conf.contains("spark.master");
         if (master != null || !submitted) {
@@ -232,6 +242,11 @@ public final class Main implements Callable<Integer> {
         }
         conf.setAppName("arbiter batch");
         settings.forEach(conf::set);
-        return SparkSession.builder().config(conf).getOrCreate();
+        try {
+            return SparkSession.builder().config(conf).getOrCreate();
+        } catch (Exception e) {
+            // Spark also throws checked exceptions that it does not declare.
+            throw BatchException.failure("Spark does not start: " + e.getMessage(), e);
+        }
     }
 }

@@ -55,6 +55,14 @@ class MainTest {
         });
         assertThat(run("--in", "a.pgn", "--rules", ",")).isEqualTo(
                 new Answer(2, "", "arbiter: --rules: expected a rulebook, such as chess:fide-2023\n"));
+        assertThat(batch("--in", "a.pgn", "--out", "")).isEqualTo(new Answer(2, "", "arbiter: --out: expected a folder\n"));
+        for (String master : List.of("foo", "local[0]", "local[x]", "")) {
+            assertThat(batch("--in", "a.pgn", "--out", "b", "--master", master)).isEqualTo(
+                    new Answer(2, "", "arbiter: --master: expected local[*], local[N] or spark://HOST:PORT, not '" + master + "'\n"));
+        }
+        assertThat(run("--in", "a.pgn", "--conf", "x").err())
+                .isEqualTo("arbiter batch: Value for option '--conf' (KEY=VALUE) should be in KEY=VALUE format but was x. Try: arbiter batch --help\n");
+        assertThat(run("--in", "a.pgn", "--game-time", "x").err()).contains("'x' is not an integer");
         assertThat(run("--in", "a.pgn", "--game-time", "0").err()).isEqualTo("arbiter: --game-time: expected 1 or more, not 0\n");
     }
 
@@ -77,6 +85,10 @@ class MainTest {
         assertThat(answer).isEqualTo(new Answer(1, "", "arbiter: missing.pgn: no such file\n"));
         Path empty = Files.createDirectory(folder.resolve("empty"));
         assertThat(run("--in", empty.toString())).isEqualTo(new Answer(1, "", "arbiter: no files of games in " + empty + "\n"));
+        assertThat(run("--in", empty + "/[bad")).returns(1, Answer::code).extracting(Answer::err).asString()
+                .startsWith("arbiter: Illegal file pattern").hasLineCount(1);
+        Path blank = Files.writeString(folder.resolve("blank.pgn"), "");
+        assertThat(run("--in", blank.toString()).err()).isEqualTo("arbiter: " + blank + ": no game in it\n");
     }
 
     @Test

@@ -41,9 +41,6 @@ final class Commands {
     /** What looks like the name of a file and not like an option or a negative number. */
     private static final String FILE_WITH_DASH = "-[^-=][^=]*\\.[a-zA-Z][^=]*";
 
-    /** What picocli says of a text that is no number. */
-    private static final Pattern NO_NUMBER = Pattern.compile("('[^']*') is not an? (int|long)");
-
     /** What picocli says where help is asked for a command that there is not. */
     private static final Pattern NO_COMMAND = Pattern.compile("Unknown subcommand '(.*)'\\.");
 
@@ -116,7 +113,7 @@ final class Commands {
 
     /** What is wrong with the arguments, as a sentence. */
     static String plain(ParameterException error) {
-        String message = String.valueOf(error.getMessage()).lines().findFirst().orElse("");
+        String message = Misuse.plain(error.getMessage());
         if (error instanceof MissingParameterException missing
                 && isGuard(error)
                 && missing.getMissing().stream().anyMatch(CommandLine.Model.ArgSpec::isPositional)) {
@@ -124,7 +121,6 @@ final class Commands {
         } else if (error instanceof UnmatchedArgumentException && isGuard(error)) {
             message += ". Options of the engine come after --: arbiter guard --rules go:kgs-chinese -- gnugo --mode gtp.";
         }
-        message = NO_NUMBER.matcher(message).replaceAll(found -> Matcher.quoteReplacement(found.group(1) + noNumber(found.group(1), found.group(2).equals("int"))));
         if (error instanceof UnmatchedArgumentException unmatched && !isGuard(error)) {
             message = unknown(unmatched);
         }
@@ -137,16 +133,6 @@ final class Commands {
             message = words.replaceFirst(Matcher.quoteReplacement(words.group(1).toLowerCase(Locale.ROOT) + ", not "));
         }
         return Misuse.sentence(message);
-    }
-
-    /** Why a quoted text is no number of 32 or of 64 bits. */
-    private static String noNumber(String quoted, boolean small) {
-        if (!quoted.matches("'[-+]?\\d+'")) {
-            return " is not an integer";
-        }
-        return quoted.startsWith("'-")
-                ? " is too small; the smallest number is " + (small ? Integer.MIN_VALUE : Long.MIN_VALUE)
-                : " is too large; the largest number is " + (small ? Integer.MAX_VALUE : Long.MAX_VALUE);
     }
 
     /** How to name a file whose name begins with a dash, if an argument that is no option looks like one; else nothing. */

@@ -103,7 +103,7 @@ public final class Main implements Callable<Integer> {
     static String plain(ParameterException error) {
         return error instanceof UnmatchedArgumentException unmatched
                 ? Misuse.unknown(unmatched.getUnmatched().getFirst(), error.getCommandLine().getCommandSpec().optionsMap().keySet())
-                : Misuse.sentence(String.valueOf(error.getMessage()).lines().findFirst().orElse(""));
+                : Misuse.sentence(Misuse.plain(error.getMessage()));
     }
 
     /** The command with its options; its help begins with the usage. */

@@ -14,7 +14,9 @@ import io.micrometer.core.instrument.binder.jvm.JvmMemoryMetrics;
 import io.micrometer.core.instrument.binder.jvm.JvmThreadMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
+import jakarta.servlet.http.HttpSession;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -230,9 +232,20 @@ public final class Server implements AutoCloseable {
                     .addKeyValue("millis", Math.round(millis)).addKeyValue("client", context.ip()).log("request"));
         }
         config.routes.before(guard::before);
+        // Javalin begins a session for each socket. Nothing here needs one.
+        config.jetty.modifyServletContextHandler(handler -> handler.getSessionHandler().setUsingCookies(false));
         config.routes.wsBeforeUpgrade(context -> {
-            guard.beforeSocket(context);
-            GameSocket.prepare(context);
+            @Nullable HttpSession session = context.req().getSession(false);
+            if (session != null) {
+                session.invalidate();
+            }
+            try {
+                guard.beforeSocket(context);
+                GameSocket.prepare(context);
+            } catch (ProblemException e) {
+                refuseSocket(e.problem(), context);
+                throw e;
+            }
         });
         config.routes.exception(ProblemException.class, (e, context) -> answer(e.problem(), context));
         config.routes.exception(HttpResponseException.class, (e, context) -> {
@@ -298,6 +311,16 @@ public final class Server implements AutoCloseable {
         }
         LOG.error("a request failed: {} {}", context.method(), context.path(), e);
         answer(Problem.of(Kind.FAULT, "the program failed on this request; please report it"), context);
+    }
+
+    /** Answers with a problem at once: by itself Javalin sends no answers to requests for sockets. */
+    private static void refuseSocket(Problem problem, Context context) throws IOException {
+        answer(problem, context);
+        @Nullable InputStream text = context.resultInputStream();
+        if (text != null) {
+            text.transferTo(context.outputStream());
+            context.outputStream().flush();
+        }
     }
 
     private static void answer(Problem problem, Context context) {

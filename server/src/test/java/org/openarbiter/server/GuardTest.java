@@ -68,6 +68,20 @@ class GuardTest {
     }
 
     @Test
+    void a_request_for_a_socket_begins_no_session_and_is_refused_with_a_reason() throws Exception {
+        try (Server server = Server.start(Settings.local(folder, 0))) {
+            for (String query : List.of("after=-1", "after=abc", "x=1")) {
+                String refused = ask(
+                        server.port(), "GET", "/v1/games/x/socket?" + query, "Host: localhost", "Upgrade: websocket", "Connection: Upgrade",
+                        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13");
+                assertThat(refused).startsWith("HTTP/1.1 400").contains("application/problem+json").doesNotContain("Set-Cookie");
+                assertThat(refused).contains(query.startsWith("after") ? "after must be an integer from 0 to 2147483647" : "x");
+                assertThat(refused.substring(refused.indexOf("\r\n\r\n"))).contains("\"status\":400");
+            }
+        }
+    }
+
+    @Test
     void head_says_what_get_says() throws Exception {
         try (Server server = Server.start(Settings.local(folder, 0))) {
             assertThat(ask(server.port(), "HEAD", "/readyz", "Host: localhost")).startsWith("HTTP/1.1 200").endsWith("\r\n\r\n");
