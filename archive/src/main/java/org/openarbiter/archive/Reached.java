@@ -64,10 +64,10 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
                     last = play;
                     made++;
                 } else {
-                    fault = "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played on this board";
+                    fault = named(record, made) + " cannot be played on this board";
                 }
             } catch (PlayException e) {
-                fault = "ply " + (made + 1) + ", '" + record.written(made) + "', cannot be played: " + e.clause();
+                fault = named(record, made) + " cannot be played: " + e.clause();
             }
         }
         if (made == 0) {
@@ -79,6 +79,12 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
         String numbered = board.numbered(move);
         board.play(by, last);
         return new Reached<>(board, made, last, move, Character.isDigit(numbered.charAt(0)) ? numbered : "", fault);
+    }
+
+    /** A ply with what was written, and with the line of the file where it stands on one. */
+    private static String named(RecordedGame<?> record, int index) {
+        String line = record.line(index) > 0 ? " (line " + record.line(index) + ")" : "";
+        return "ply " + (index + 1) + ", '" + record.written(index) + "'" + line + ",";
     }
 
     /** The last play in a list, or nothing. */

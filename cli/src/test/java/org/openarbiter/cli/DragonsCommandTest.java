@@ -160,6 +160,19 @@ class DragonsCommandTest {
     }
 
     @Test
+    void a_ply_that_is_not_reached_is_an_error_after_what_is_shown() throws IOException {
+        String occupied = file("occupied.sgf", "(;GM[1]FF[4]SZ[9];B[cc];W[dd];B[cc];W[gg])");
+        for (String more : List.of("--ply=4", "--json", "--every-ply")) {
+            Answer answer = arbiter("dragons", occupied, more);
+            assertThat(answer.code()).as(more).isEqualTo(1);
+            assertThat(answer.err()).isEqualTo(
+                    "arbiter: " + occupied + "#1: ply 3, 'B[cc]', cannot be played on this board; what is shown ends before it\n");
+        }
+        assertThat(arbiter("dragons", occupied, "--ply", "4").lines().getFirst()).startsWith("after ply 2");
+        assertThat(arbiter("dragons", occupied, "--ply", "2").code()).isZero();
+    }
+
+    @Test
     void a_game_is_reported_ply_by_ply() {
         Answer answer = arbiter("dragons", GAME, "--ply", "90", "--every-ply", "--effort", "table");
         assertThat(answer.code()).as(answer.err()).isZero();

@@ -136,10 +136,6 @@ public final class DragonsCommand extends CliCommand {
         @SuppressWarnings("unchecked") // its board has just been looked at
         GameChoice.Chosen<GoBoard> game = (GameChoice.Chosen<GoBoard>) chosen;
         Reached<GoBoard> reached = choice.reach(game.game());
-        String fault = reached.fault();
-        if (fault != null) {
-            Terminal.tell(chosen.name() + ": " + fault);
-        }
         if (files.size() > 1 && !json) {
             terminal().line(terminal().strong(Terminal.clean(game.name())));
         }
@@ -147,6 +143,10 @@ public final class DragonsCommand extends CliCommand {
             everyPly(file, game, reached.made(), allowed);
         } else {
             position(file, game.name(), reached, allowed);
+        }
+        String fault = reached.fault();
+        if (fault != null) {
+            throw Fault.input(chosen.name() + ": " + fault + "; what is shown ends before it");
         }
     }
 

@@ -53,7 +53,8 @@ public final class ConvertCommand extends CliCommand {
 
     @Option(
             names = "--keep-encoding",
-            description = "Keep the encoding and line endings of the source. The default is UTF-8 and line feeds.")
+            description = "Keep the encoding and line endings of the source. The default is UTF-8 and line feeds; kif is written in Shift_JIS and gib in EUC-KR,"
+                    + " as other programs expect them. For shogi in UTF-8 ask for kifu.")
     private boolean keepEncoding;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")

@@ -60,7 +60,7 @@ public final class RecordApi {
                 Route.get("/v1/records/{record}").named("readRecord", TAG, "Lists the games of a record.")
                         .path("record", "The id of the record.")
                         .answers(200, JSON, "KeptRecord", "Its games.")
-                        .problems(Kind.NOT_FOUND).by(this::contents),
+                        .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::contents),
                 Route.get("/v1/records/{record}/source").named("readSource", TAG, "Gives a record back as it came.")
                         .path("record", "The id of the record.")
                         .answers(200, "application/octet-stream", null, "The record.")

@@ -88,6 +88,9 @@ public final class Study {
             }
             json.put("fault", e.getMessage());
         }
+        if (count == 0) {
+            throw Problem.of(Kind.UNREADABLE, "there is no game in it").exception();
+        }
         json.put("count", count);
         return json;
     }

@@ -61,7 +61,7 @@ final class GoSgfReader {
         boolean played = handicapMoves();
         GoKomi komi = GoKomi.read(facts.get("KM"), lines, liberties);
         GoBoard start = start();
-        GameTerms terms = start.terms().withHandicap(played || handicapSetUp(start) ? setup.count(0) : facts.handicap());
+        GameTerms terms = start.terms().withHandicap(played || handicapSetUp(start) ? setup.count(0) : fits(start) ? facts.handicap() : 0);
         start.terms(komi.text() == null ? terms : terms.withKomi(Double.parseDouble(komi.text())));
         checkHandicap(start);
         Map<String, String> tags = facts.tags(komi.text());
@@ -238,6 +238,10 @@ final class GoSgfReader {
             return;
         }
         int named = facts.handicap();
+        if (!fits(start)) {
+            liberties.fault(property, "HA[" + property.simpleText() + "] is more than the " + start.topology().size() + " points of the board; ignored");
+            return;
+        }
         int stones = setup.count(0);
         boolean arePlaced = named >= 2 ? stones > 0 : stones >= 2 && start.toMove() == 1;
         if (named >= 2 && stones == 0) {
@@ -246,6 +250,11 @@ final class GoSgfReader {
             liberties.fault(property, "a handicap of " + named + ", but the number of black stones set up (AB) is " + stones
                     + "; the game was read with a handicap of " + named);
         }
+    }
+
+    /** Whether there is a point for each of the handicap stones that the record names. */
+    private boolean fits(GoBoard start) {
+        return facts.handicap() <= start.topology().size();
     }
 
     /** The board after the moves so far. */
