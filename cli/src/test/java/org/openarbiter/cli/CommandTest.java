@@ -56,6 +56,13 @@ class CommandTest {
     }
 
     @Test
+    void each_rulebook_says_what_it_counts() throws IOException {
+        String game = file("a.sgf", "(;GM[1]SZ[5]KM[0.5];B[cc];W[];B[])");
+        assertThat(arbiter("judge", "--rules", "go:ing,go:new-zealand", game).lines()).filteredOn(line -> line.contains("the score is Black 25, White 0.5"))
+                .as("the count and the proposal").hasSize(4);
+    }
+
+    @Test
     void a_game_that_cannot_be_read_costs_the_others_nothing_and_the_exit_code_tells() throws IOException {
         String bad = "[Event \"x\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4 *\n\n";
         Answer answer = arbiter("judge", "--json", file("a.pgn", FOOLS_MATE + "\n" + bad + FOOLS_MATE));

@@ -81,14 +81,17 @@ public final class Entry<B extends Board> {
             return game.rulebooks().getFirst();
         }
         if (!RulebookId.isOf(game.name(), rules)) {
-            throw ruleFault(JsonLine.quoted(rules), "a rulebook of " + game.name() + ", such as "
-                    + game.rulebooks().getFirst().name());
+            throw ruleFault(JsonLine.quoted(rules), usual());
         }
         try {
             return game.rulebook(rules);
         } catch (RulebookException e) {
-            throw ruleFault(String.valueOf(e.getMessage()), "a rulebook that there is");
+            throw ruleFault(String.valueOf(e.getMessage()), usual());
         }
+    }
+
+    private String usual() {
+        return "a rulebook of " + game.name() + ", such as " + game.rulebooks().getFirst().name();
     }
 
     /** The error that something is wrong with a value of the case's line. */

@@ -61,7 +61,7 @@ record MoveNumber(int number, Side side, String move) {
         }
         if (search.found == 0) {
             throw Fault.usage("--move " + this + ": this game has no such move"
-                    + (search.last.isEmpty() ? "" : "; its last is " + search.last.replace(SINGLE, "")));
+                    + (search.last.isEmpty() ? "" : "; its last is " + search.last));
         }
         String there = search.there;
         if (!move.isEmpty() && !withoutSigns(move).equals(withoutSigns(there))) {
@@ -75,7 +75,7 @@ record MoveNumber(int number, Side side, String move) {
     private final class Search<B extends Board> implements Reached.Onlooker<B> {
         private final Game<B> game;
         private int found;
-        /** The number of the ply seen last, without its move. */
+        /** The ply seen last, with its number. */
         private String last = "";
         /** The move at the ply found. */
         private String there = "";
@@ -88,12 +88,13 @@ record MoveNumber(int number, Side side, String move) {
 
         @Override
         public void see(int ply, B board, int play) {
-            last = board.numbered("");
-            Matcher label = LABEL.matcher(last);
+            String move = game.notation(board, play);
+            last = board.numbered(move);
+            Matcher label = LABEL.matcher(board.numbered(""));
             isSingle |= label.matches() && label.group(2).equals(SINGLE);
             if (label.matches() && Integer.parseInt(label.group(1)) == number && isOf(label.group(2))) {
                 found = ply;
-                there = game.notation(board, play);
+                there = move;
             }
         }
     }

@@ -49,6 +49,12 @@ public record CountedScore(
                 : this;
     }
 
+    /** {@inheritDoc} Rulebooks count in their own ways, even where they come to the same. */
+    @Override
+    public boolean isOfRulebook() {
+        return true;
+    }
+
     @Override
     public String kind() {
         return "score";

@@ -86,6 +86,12 @@ public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettle
         return Players.said(new CyclePlay(0, words[0], words[1]), seats);
     }
 
+    /** {@inheritDoc} Rulebooks count in their own ways, even where they come to the same. */
+    @Override
+    public boolean isOfRulebook() {
+        return true;
+    }
+
     @Override
     public String kind() {
         return "proposed-dead";
