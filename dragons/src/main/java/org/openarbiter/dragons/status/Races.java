@@ -43,7 +43,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         LifeAndDeath life = new LifeAndDeath(board, nodes);
         Answer dies = life.attack(rival);
         if (!dies.fate().succeeds()) {
-            return inSeki(board, race, stone, rival, dies).and(dies.complete());
+            return after(dies).and(dies.complete());
         }
         Answer lives = life.defend(rival);
         if (lives.fate().succeeds()) {
@@ -52,36 +52,23 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         }
         Answer attacked = race.attack(stone, rival);
         Answer defended = race.defend(stone, rival);
-        Answer suffered = attacked.isRefuted() ? worse(board, stone, rival, attacked) : attacked;
+        Answer suffered = attacked.isRefuted() ? worse(attacked, captured(board, stone)) : attacked;
         Answer saved = suffered.isRefuted() || defended.fate() != Fate.WIN ? defended : withString(board, stone, rival, defended, nodes);
         return after(dies, lives, attacked, defended).or(suffered, saved, rival).and(dies.complete() && lives.complete());
     }
 
-    /** The race with a group that cannot be killed, which that may owe to the race alone: whoever takes the other in a seki is taken in turn. */
-    private Races inSeki(ReadingBoard board, Race race, int stone, int rival, Answer dies) {
-        Answer attacked = race.attack(stone, rival);
-        Answer capture = attacked.isRefuted() ? captured(board, stone) : Answer.UNREAD;
-        boolean isSeki = capture.fate().succeeds() && isTakenBack(board, stone, rival, capture);
-        Races read = after(dies, attacked);
-        return isSeki ? read.or(attacked, Answer.atOnce(Fate.WIN).under(attacked.assumptions()), rival) : read;
-    }
-
-    /** What the owner suffers if his string is taken although his opponent loses the race by that; nothing if the captor is taken in turn. */
-    private Answer worse(ReadingBoard board, int stone, int rival, Answer attacked) {
-        Answer capture = captured(board, stone);
-        if (!capture.fate().succeeds() || isTakenBack(board, stone, rival, capture)) {
-            return attacked;
-        }
-        return attack.fate().compareTo(capture.fate()) <= 0 ? attack : capture;
+    /** What the owner suffers if a string is taken by which his opponent loses a race: who takes it and then loses his own group has still taken it. */
+    private Answer worse(Answer attacked, Answer capture) {
+        return !capture.fate().succeeds() ? attacked : attack.fate().compareTo(capture.fate()) <= 0 ? attack : capture;
     }
 
     /** A defense in a race after which the string is not taken either: the one that was found, or the move that saves the string. */
     private Answer withString(ReadingBoard board, int stone, int rival, Answer defended, long nodes) {
-        if (!isTakenAfter(board, stone, rival, defended.point())) {
+        if (!isTakenAfter(board, stone, defended.point())) {
             return defended;
         }
         int move = new Reading(board, Effort.CAPTURE_IN_RACE).defend(stone).point();
-        boolean isSaved = move != Answer.NONE && board.isLegal(board.stoneAt(stone), move) && !isTakenAfter(board, stone, rival, move)
+        boolean isSaved = move != Answer.NONE && board.isLegal(board.stoneAt(stone), move) && !isTakenAfter(board, stone, move)
                 && isHeldAfter(board, stone, rival, move, nodes);
         return isSaved ? new Answer(Fate.WIN, move, List.of(move), defended.nodes(), true).under(defended.assumptions()) : defense;
     }
@@ -92,32 +79,16 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         return after.stoneAt(rival) == ReadingBoard.EMPTY || new Race(after, nodes).attack(stone, rival).isRefuted();
     }
 
-    /** Whether a string alone can be taken, for good, after a move that saves its group in a race. */
-    private static boolean isTakenAfter(ReadingBoard board, int stone, int rival, int move) {
+    /** Whether a string alone can be taken after a move that saves its group in a race. */
+    private static boolean isTakenAfter(ReadingBoard board, int stone, int move) {
         ReadingBoard after = move == Answer.NONE ? board : board.after(board.stoneAt(stone), move);
         LinkedGroup group = new LinkedGroup(after);
         group.gather(stone);
-        Answer capture = captured(after, stone);
-        return group.strings() == 1 && capture.fate() == Fate.WIN && !isTakenBack(after, stone, rival, capture);
+        return group.strings() == 1 && captured(after, stone).fate() == Fate.WIN;
     }
 
     private static Answer captured(ReadingBoard board, int stone) {
         return new Reading(board, Effort.CAPTURE_IN_RACE).attack(stone);
-    }
-
-    /** Whether the rival is taken once it has taken the string as shown: its owner, who then moves, loses nothing. */
-    private static boolean isTakenBack(ReadingBoard board, int stone, int rival, Answer capture) {
-        int owner = board.stoneAt(stone);
-        ReadingBoard played = board.copy();
-        int color = 1 - owner;
-        for (int move : capture.line()) {
-            if (move != Answer.NONE) {
-                played.play(color, move);
-            }
-            color = 1 - color;
-        }
-        boolean isTaken = played.stoneAt(stone) == ReadingBoard.EMPTY && color == owner;
-        return isTaken && played.stoneAt(rival) == 1 - owner && new LifeAndDeath(played, Effort.QUESTION.life()).attack(rival).fate() == Fate.WIN;
     }
 
     /** Whether the opponent is known not to kill the group: then no other race can change it. */

@@ -126,7 +126,10 @@ public final class Statuses {
     private GroupStatus ask(Group group, Effort effort) {
         Unconditional.Status always = settled(group);
         if (always == Unconditional.Status.ALIVE || always == Unconditional.Status.DEAD || group.sight().capture().isPresent()) {
-            return atSight(group, effort, always);
+            Answer attack = attack(group, effort);
+            Answer defense = defense(group, effort);
+            State state = attack.fate().succeeds() ? State.DEAD : State.ALIVE;
+            return new GroupStatus(group, effort, state, Known.of(attack).and(Known.of(defense)), attack, defense, Answer.NONE);
         }
         if (!effort.reads(group.sight())) {
             return estimate(group, effort, Answer.UNREAD, Answer.UNREAD);
@@ -140,21 +143,6 @@ public final class Statuses {
         }
         Races races = races(group, effort, attack, defense(group, effort));
         return conclude(group, effort, races);
-    }
-
-    /** What is settled, or captured at sight; but that stays if its captor is taken for it. */
-    private GroupStatus atSight(Group group, Effort effort, Unconditional.Status always) {
-        Answer attack = attack(group, effort);
-        Answer defense = defense(group, effort);
-        boolean isDead = attack.fate().succeeds();
-        if (isDead && always == Unconditional.Status.UNDECIDED && effort.races() > 0) {
-            Races races = races(group, effort, attack, defense);
-            if (races.attack().isRefuted()) {
-                return conclude(group, effort, races);
-            }
-        }
-        State state = isDead ? State.DEAD : State.ALIVE;
-        return new GroupStatus(group, effort, state, Known.of(attack).and(Known.of(defense)), attack, defense, Answer.NONE);
     }
 
     private GroupStatus conclude(Group group, Effort effort, Races races) {
