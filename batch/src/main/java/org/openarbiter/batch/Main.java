@@ -170,8 +170,8 @@ public final class Main implements Callable<Integer> {
             }
             BatchJob.Order order = new BatchJob.Order(files, out, how, roundBytes(spark));
             Manifest made = new BatchJob(spark, order, progress).run();
-            made.inputs().stream().map(file -> file.fault() == null && file.games() == 0 ? file.file() + ": no game in it" : file.fault())
-                    .filter(Objects::nonNull).forEach(fault -> System.err.println("arbiter: " + fault));
+            made.inputs().stream().map(Manifest.Input::remark).filter(Objects::nonNull)
+                    .forEach(remark -> System.err.println("arbiter: " + remark));
             System.out.println(made.games() + (made.games() == 1 ? " game" : " games")
                     + " of " + files.size() + (files.size() == 1 ? " file" : " files")
                     + (made.unreadable() == 0 ? "" : ", " + made.unreadable() + " unreadable") + "; see: arbiter survey --from " + out);

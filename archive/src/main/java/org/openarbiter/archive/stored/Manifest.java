@@ -74,6 +74,11 @@ public record Manifest(Settings settings, List<Input> inputs) {
      */
     public record Input(String file, long bytes, long modified, long games, long unreadable, @Nullable String fault) {
 
+        /** What is to be said of it: why it could not be read to its end, or that it holds no game; null if there is nothing. */
+        public @Nullable String remark() {
+            return fault == null && games == 0 ? file + ": no game in it" : fault;
+        }
+
         /** As one line, without a line end. */
         public String line() {
             Map<String, @Nullable Object> fields = new LinkedHashMap<>();

@@ -32,7 +32,7 @@ public final class OwnAnswer {
             case "defend" -> text(board, reading.defend(point));
             case "connect" -> text(board, reading.connect(point, points.getLast()));
             case "disconnect" -> text(board, reading.disconnect(point, points.getLast()));
-            case "analyze_semeai" -> text(board, Semeai.of(Trial.of(board, new Analyst(Effort.GLANCE)), point, points.getLast()));
+            case "analyze_semeai" -> text(board, Semeai.of(board, point, points.getLast(), () -> Trial.of(board, new Analyst(Effort.GLANCE))));
             default -> throw new IllegalArgumentException("no question " + problem.command());
         };
     }

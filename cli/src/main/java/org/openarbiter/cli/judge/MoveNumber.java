@@ -55,13 +55,13 @@ record MoveNumber(int number, Side side, String move) {
      */
     <B extends Board> int plyIn(ReadGame<B> game) throws Fault {
         Search<B> search = new Search<>(game.game());
-        Reached.of(game, game.record().plies(), search);
+        String last = Reached.of(game, game.record().plies(), search).numbered();
         if (search.isSingle && side != Side.BOTH) {
             throw Fault.usage("--move " + this + ": in this game every move has its own number, so that is " + number);
         }
         if (search.found == 0) {
             throw Fault.usage("--move " + this + ": this game has no such move"
-                    + (search.last.isEmpty() ? "" : "; its last is " + search.last));
+                    + (last.isEmpty() ? "" : "; its last is " + last));
         }
         String there = search.there;
         if (!move.isEmpty() && !withoutSigns(move).equals(withoutSigns(there))) {
@@ -75,8 +75,6 @@ record MoveNumber(int number, Side side, String move) {
     private final class Search<B extends Board> implements Reached.Onlooker<B> {
         private final Game<B> game;
         private int found;
-        /** The ply seen last, with its number. */
-        private String last = "";
         /** The move at the ply found. */
         private String there = "";
         /** Whether each move has its own number, whoever makes it. */
@@ -88,13 +86,11 @@ record MoveNumber(int number, Side side, String move) {
 
         @Override
         public void see(int ply, B board, int play) {
-            String move = game.notation(board, play);
-            last = board.numbered(move);
             Matcher label = LABEL.matcher(board.numbered(""));
             isSingle |= label.matches() && label.group(2).equals(SINGLE);
             if (label.matches() && Integer.parseInt(label.group(1)) == number && isOf(label.group(2))) {
                 found = ply;
-                there = move;
+                there = game.notation(board, play);
             }
         }
     }

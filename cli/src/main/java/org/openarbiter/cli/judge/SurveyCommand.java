@@ -164,12 +164,11 @@ public final class SurveyCommand extends CliCommand {
     private static int faults(Manifest manifest) {
         int failed = 0;
         for (Manifest.Input file : manifest.inputs()) {
-            if (file.fault() != null) {
-                Terminal.tell(file.fault());
-                failed++;
-            } else if (file.games() == 0) {
-                Terminal.tell(file.file() + ": no game in it");
+            String remark = file.remark();
+            if (remark != null) {
+                Terminal.tell(remark);
             }
+            failed += file.fault() == null ? 0 : 1;
         }
         long unreadable = manifest.unreadable();
         if (unreadable > 0) {

@@ -1,8 +1,10 @@
 package org.openarbiter.dragons.trial;
 
+import java.util.function.Supplier;
 import org.openarbiter.dragons.race.Initiative;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
+import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.Known;
 
@@ -13,10 +15,11 @@ public final class Semeai {
     /**
      * What the owner of a group achieves. A group that lives by itself, as its status says, is killed only if the race proves it.
      *
+     * @param position the same position with its groups, which are found only if the race leaves the question open
      * @throws IllegalArgumentException if the stones are not of two colors
      */
-    public static Initiative of(Trial position, int own, int rival) {
-        return Initiative.of(position.board(), own, rival, Effort.RACE, Effort.RACE_GAMES, () -> seemsToLive(position, rival));
+    public static Initiative of(ReadingBoard board, int own, int rival, Supplier<Trial> position) {
+        return Initiative.of(board, own, rival, Effort.RACE, Effort.RACE_GAMES, () -> seemsToLive(position.get(), rival));
     }
 
     private static boolean seemsToLive(Trial position, int stone) {

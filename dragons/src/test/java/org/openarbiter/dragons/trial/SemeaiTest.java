@@ -24,7 +24,8 @@ class SemeaiTest {
     })
     void whoLivesByHimselfIsNotKilledInARace(String rows, String own, String rival) {
         ReadingBoard board = Diagrams.board(List.of(rows.split("/")));
-        Initiative initiative = Semeai.of(Trial.of(board, new Analyst(Effort.GLANCE)), board.topology().point(own), board.topology().point(rival));
+        Initiative initiative = Semeai.of(
+                board, board.topology().point(own), board.topology().point(rival), () -> Trial.of(board, new Analyst(Effort.GLANCE)));
         assertThat(initiative).returns(Fate.WIN, Initiative::saved).returns(Fate.LOSS, Initiative::killed);
     }
 }

@@ -36,20 +36,20 @@ final class SemeaiCommands {
 
     /** The same where strings are captured or not, and eyes count for nothing but the moves that they cost. */
     private String tacticalAnalyzeSemeai(GtpArguments arguments) throws GtpException {
-        return analyze(arguments, 0, Kind.READING, this::captures);
+        return analyze(arguments, 0, Kind.READING, SemeaiCommands::captures);
     }
 
-    /** How a race on the board is read. */
+    /** How a race is read. */
     private interface Reader {
-        Initiative of(int own, int rival);
+        Initiative of(ReadingBoard board, int own, int rival);
     }
 
-    private Initiative race(int own, int rival) {
-        return Semeai.of(session.trial(), own, rival);
+    private Initiative race(ReadingBoard board, int own, int rival) {
+        return Semeai.of(board, own, rival, session::trial);
     }
 
-    private Initiative captures(int own, int rival) {
-        return Initiative.byCaptures(ReadingBoard.of(session.board()), own, rival, Effort.CAPTURES);
+    private static Initiative captures(ReadingBoard board, int own, int rival) {
+        return Initiative.byCaptures(board, own, rival, Effort.CAPTURES);
     }
 
     /** The same on a board where a move has been made. */
@@ -68,7 +68,7 @@ final class SemeaiCommands {
         if (session.board().stoneAt(own) == session.board().stoneAt(rival)) {
             throw new GtpException("two stones of one color");
         }
-        Initiative initiative = reader.of(own, rival);
+        Initiative initiative = reader.of(ReadingBoard.of(session.board()), own, rival);
         session.counts().add(kind, initiative.nodes());
         return initiative.saved().code() + " " + initiative.killed().code() + " "
                 + GoWords.name(session.board(), initiative.move());
