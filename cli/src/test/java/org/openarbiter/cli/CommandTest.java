@@ -346,6 +346,12 @@ class CommandTest {
         assertThat(answer.err()).contains(reason).hasLineCount(1);
     }
 
+    @Test
+    void show_names_the_last_move_where_there_is_no_such_move() {
+        assertThat(arbiter("show", "../examples/famous.pgn", "--move", "99").err()).contains("its last is 26.Nb5");
+        assertThat(arbiter("show", "../examples/superko.sgf", "--move", "99").err()).contains("its last is move 6 (");
+    }
+
     /** The move stands as players write it, and what can be claimed now is not said again as something that could be claimed. */
     @Test
     void show_says_once_what_can_be_claimed() {

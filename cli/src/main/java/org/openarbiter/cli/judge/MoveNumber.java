@@ -55,13 +55,12 @@ record MoveNumber(int number, Side side, String move) {
      */
     <B extends Board> int plyIn(ReadGame<B> game) throws Fault {
         Search<B> search = new Search<>(game.game());
-        String last = Reached.of(game, game.record().plies(), search).numbered();
+        Reached<B> end = Reached.of(game, game.record().plies(), search);
         if (search.isSingle && side != Side.BOTH) {
             throw Fault.usage("--move " + this + ": in this game every move has its own number, so that is " + number);
         }
         if (search.found == 0) {
-            throw Fault.usage("--move " + this + ": this game has no such move"
-                    + (last.isEmpty() ? "" : "; its last is " + last));
+            throw Fault.usage("--move " + this + ": this game has no such move" + (end.made() == 0 ? "" : "; its last is " + last(end)));
         }
         String there = search.there;
         if (!move.isEmpty() && !withoutSigns(move).equals(withoutSigns(there))) {
@@ -69,6 +68,10 @@ record MoveNumber(int number, Side side, String move) {
                     + " is " + there + " in this game");
         }
         return search.found;
+    }
+
+    private static String last(Reached<?> end) {
+        return end.numbered().isEmpty() ? "move " + end.made() + " (" + end.move() + ")" : end.numbered();
     }
 
     /** Looks for the ply; if a number comes up several times, the last counts. What can be played is all there is to choose from. */
