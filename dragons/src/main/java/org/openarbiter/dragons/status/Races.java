@@ -43,7 +43,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         LifeAndDeath life = new LifeAndDeath(board, nodes);
         Answer dies = life.attack(rival);
         if (!dies.fate().succeeds()) {
-            return after(dies).and(dies.complete());
+            return inSeki(board, race, stone, rival, dies).and(dies.complete());
         }
         Answer lives = life.defend(rival);
         if (lives.fate().succeeds()) {
@@ -52,23 +52,36 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         }
         Answer attacked = race.attack(stone, rival);
         Answer defended = race.defend(stone, rival);
-        Answer suffered = attacked.isRefuted() ? worse(attacked, captured(board, stone)) : attacked;
+        Answer suffered = attacked.isRefuted() ? worse(board, stone, rival, attacked) : attacked;
         Answer saved = suffered.isRefuted() || defended.fate() != Fate.WIN ? defended : withString(board, stone, rival, defended, nodes);
         return after(dies, lives, attacked, defended).or(suffered, saved, rival).and(dies.complete() && lives.complete());
     }
 
-    /** What the owner suffers if a string is taken by which his opponent loses a race: who takes it and then loses his own group has still taken it. */
-    private Answer worse(Answer attacked, Answer capture) {
-        return !capture.fate().succeeds() ? attacked : attack.fate().compareTo(capture.fate()) <= 0 ? attack : capture;
+    /** The race with a group that cannot be killed, which that may owe to the race alone: whoever takes the other in a seki is taken in turn. */
+    private Races inSeki(ReadingBoard board, Race race, int stone, int rival, Answer dies) {
+        Answer attacked = race.attack(stone, rival);
+        Answer capture = attacked.isRefuted() ? captured(board, stone) : Answer.UNREAD;
+        boolean isSeki = capture.fate().succeeds() && takenBack(board, stone, rival, capture).fate() == Fate.WIN;
+        Races read = after(dies, attacked, capture);
+        return isSeki ? read.or(attacked, Answer.atOnce(Fate.WIN).under(attacked.assumptions()), rival) : read;
+    }
+
+    /** What the owner suffers if his string is taken although his opponent loses the race by that; nothing if the captor is taken in turn. */
+    private Answer worse(ReadingBoard board, int stone, int rival, Answer attacked) {
+        Answer capture = captured(board, stone);
+        if (!capture.fate().succeeds() || takenBack(board, stone, rival, capture).fate() == Fate.WIN) {
+            return attacked;
+        }
+        return attack.fate().compareTo(capture.fate()) <= 0 ? attack : capture;
     }
 
     /** A defense in a race after which the string is not taken either: the one that was found, or the move that saves the string. */
     private Answer withString(ReadingBoard board, int stone, int rival, Answer defended, long nodes) {
-        if (!isTakenAfter(board, stone, defended.point())) {
+        if (!isTakenAfter(board, stone, rival, defended.point())) {
             return defended;
         }
         int move = new Reading(board, Effort.CAPTURE_IN_RACE).defend(stone).point();
-        boolean isSaved = move != Answer.NONE && board.isLegal(board.stoneAt(stone), move) && !isTakenAfter(board, stone, move)
+        boolean isSaved = move != Answer.NONE && board.isLegal(board.stoneAt(stone), move) && !isTakenAfter(board, stone, rival, move)
                 && isHeldAfter(board, stone, rival, move, nodes);
         return isSaved ? new Answer(Fate.WIN, move, List.of(move), defended.nodes(), true).under(defended.assumptions()) : defense;
     }
@@ -79,16 +92,21 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         return after.stoneAt(rival) == ReadingBoard.EMPTY || new Race(after, nodes).attack(stone, rival).isRefuted();
     }
 
-    /** Whether a string alone can be taken after a move that saves its group in a race. */
-    private static boolean isTakenAfter(ReadingBoard board, int stone, int move) {
+    /** Whether a string alone can be taken, for good, after a move that saves its group in a race. */
+    private static boolean isTakenAfter(ReadingBoard board, int stone, int rival, int move) {
         ReadingBoard after = move == Answer.NONE ? board : board.after(board.stoneAt(stone), move);
         LinkedGroup group = new LinkedGroup(after);
         group.gather(stone);
-        return group.strings() == 1 && captured(after, stone).fate() == Fate.WIN;
+        Answer capture = captured(after, stone);
+        return group.strings() == 1 && capture.fate() == Fate.WIN && takenBack(after, stone, rival, capture).fate() != Fate.WIN;
     }
 
     private static Answer captured(ReadingBoard board, int stone) {
         return new Reading(board, Effort.CAPTURE_IN_RACE).attack(stone);
+    }
+
+    private static Answer takenBack(ReadingBoard board, int stone, int rival, Answer capture) {
+        return Recapture.after(board, stone, capture).of(rival, Effort.QUESTION.life());
     }
 
     /** Whether the opponent is known not to kill the group: then no other race can change it. */

@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.status;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.race.Race;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Fate;
@@ -126,10 +128,7 @@ public final class Statuses {
     private GroupStatus ask(Group group, Effort effort) {
         Unconditional.Status always = settled(group);
         if (always == Unconditional.Status.ALIVE || always == Unconditional.Status.DEAD || group.sight().capture().isPresent()) {
-            Answer attack = attack(group, effort);
-            Answer defense = defense(group, effort);
-            State state = attack.fate().succeeds() ? State.DEAD : State.ALIVE;
-            return new GroupStatus(group, effort, state, Known.of(attack).and(Known.of(defense)), attack, defense, Answer.NONE);
+            return atSight(group, effort, always);
         }
         if (!effort.reads(group.sight())) {
             return estimate(group, effort, Answer.UNREAD, Answer.UNREAD);
@@ -143,6 +142,29 @@ public final class Statuses {
         }
         Races races = races(group, effort, attack, defense(group, effort));
         return conclude(group, effort, races);
+    }
+
+    /** What is settled, or captured at sight; but that stays if its captor is taken for it. */
+    private GroupStatus atSight(Group group, Effort effort, Unconditional.Status always) {
+        Answer attack = attack(group, effort);
+        Answer defense = defense(group, effort);
+        State state = attack.fate().succeeds() ? State.DEAD : State.ALIVE;
+        Known how = Known.of(attack).and(Known.of(defense));
+        if (state == State.DEAD && always == Unconditional.Status.UNDECIDED && mayBeTakenBack(group, effort, attack)) {
+            Races races = races(group, effort, attack, defense);
+            if (races.attack().isRefuted()) {
+                return conclude(group, effort, races);
+            }
+            how = races.settled() ? how : new Known.Estimated(Known.Basis.WITHOUT_RACE, Answer.NONE);
+        }
+        return new GroupStatus(group, effort, state, how, attack, defense, Answer.NONE);
+    }
+
+    /** Whether it is open, as far as an effort reads, that whoever captures a group is captured for it. */
+    private boolean mayBeTakenBack(Group group, Effort effort, Answer capture) {
+        Recapture recapture = Recapture.after(board, group.key(), capture);
+        return new Race(board, 0).rivals(group.key()).stream().anyMatch(rival -> recapture.mayCatch(rival) && Arrays.stream(Effort.values())
+                .filter(rung -> rung.life() > 0 && rung.compareTo(effort) <= 0).noneMatch(rung -> recapture.of(rival, rung.life()).isRefuted()));
     }
 
     private GroupStatus conclude(Group group, Effort effort, Races races) {

@@ -45,6 +45,19 @@ class FinalStatusTest {
             O X . O O O . X O     O B . W W W . B O
             """;
 
+    /** Black may capture three stones, but is left with a shape that White plays into. */
+    private static final String SEKI_WITH_A_CAPTURE = """
+            . O O X . O O O O     . W W B . O O O O
+            X X O X . O . O O     B B W B . O o O O
+            O X . X O O O O O     O B . B O O O O O
+            O X X X O O O O O     O B B B O O O O O
+            O O O O O O O O O     O O O O O O O O O
+            O O O O O O O O O     O O O O O O O O O
+            O O O O O O O . O     O O O O O O O o O
+            O O O O O O O O O     O O O O O O O O O
+            O O O O O O O O O     O O O O O O O O O
+            """;
+
     /** White can capture F1, but all who can are dead: it stays. */
     private static final String CAPTORS_ARE_DEAD = """
             O . . . . X . . .     O o o o o # o o o
@@ -119,7 +132,7 @@ class FinalStatusTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI, CAPTORS_ARE_DEAD})
+    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI, SEKI_WITH_A_CAPTURE, CAPTORS_ARE_DEAD})
     void everyPointIsWhatIsDrawn(String drawn) {
         GoBoard board = board(half(drawn, 0));
         assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(half(drawn, 1));

@@ -105,12 +105,19 @@ class StatusesTest {
     }
 
     @Test
-    void aStringThatIsCapturedDoesNotLiveInARace() {
-        GroupStatus status = status(TAKEN_AND_TAKEN_BACK, "N1", Effort.THOROUGH);
-        ReadingBoard board = Diagrams.board(TAKEN_AND_TAKEN_BACK);
-        assertThat(status.state()).isEqualTo(State.CRITICAL);
-        assertThat(board.topology().pointName(status.attack().point())).isEqualTo("N2");
-        assertThat(board.topology().pointName(status.defense().point())).isEqualTo("M2");
+    void aStringIsAliveIfItsCaptorIsTakenForIt() {
+        assertThat(status(TAKEN_AND_TAKEN_BACK, "N1", Effort.THOROUGH)).returns(State.ALIVE, GroupStatus::state);
+    }
+
+    /** Black may take three stones at any time, and is left with a shape that White then plays into. */
+    @Test
+    void noneDiesInASekiWhereOneSideMayCapture() {
+        List<String> rows = List.of(
+                ".OOX.OOOO", "XXOX.O.OO", "OX.XOOOOO", "OXXXOOOOO", "OOOOOOOOO", "OOOOOOOOO", "OOOOOOO.O", "OOOOOOOOO", "OOOOOOOOO");
+        for (Effort effort : List.of(Effort.QUESTION, Effort.THOROUGH)) {
+            assertThat(status(rows, "B9", effort)).returns(State.ALIVE, GroupStatus::state);
+            assertThat(status(rows, "A8", effort)).returns(State.ALIVE, GroupStatus::state);
+        }
     }
 
     @Test

@@ -1,0 +1,88 @@
+package org.openarbiter.dragons.status;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.stream.IntStream;
+import org.openarbiter.dragons.life.LifeAndDeath;
+import org.openarbiter.dragons.life.LinkedGroup;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * Whether a group that captures a string is captured for it, as in a seki where one side may capture: its prey leaves it a space of one eye, into
+ * which the owner of the string plays.
+ *
+ * @param after the position after the capture
+ * @param stone where a stone of the string was
+ * @param owner whose string it was
+ * @param isCaptured whether the moves of the capture take the string, and its owner is to move
+ */
+record Recapture(ReadingBoard after, int stone, int owner, boolean isCaptured) {
+    /** In a larger space two eyes can be made whatever is played. */
+    private static final int LARGEST_SPACE = 7;
+    /** A captor with more liberties outside the space of its prey is not caught for it. */
+    private static final int CATCHABLE = 4;
+
+    /**
+     * Plays a capture out.
+     *
+     * @param capture a capture of the string of a stone, with the moves that show it
+     */
+    static Recapture after(ReadingBoard board, int stone, Answer capture) {
+        ReadingBoard after = board.copy();
+        int owner = board.stoneAt(stone);
+        int color = 1 - owner;
+        for (int move : capture.line()) {
+            if (move != Answer.NONE) {
+                after.play(color, move);
+            }
+            color = 1 - color;
+        }
+        return new Recapture(after, stone, owner, after.stoneAt(stone) == ReadingBoard.EMPTY && color == owner);
+    }
+
+    /** Whether the owner of the string, who is to move, kills the group of a stone of the other color. */
+    Answer of(int rival, long nodes) {
+        boolean isThere = isCaptured && after.stoneAt(rival) == 1 - owner;
+        return isThere ? new LifeAndDeath(after, nodes).attack(rival) : Answer.atOnce(Fate.LOSS);
+    }
+
+    /** Whether it looks as if the group of a stone of the other color may be caught: the string leaves a small closed space, and there are few liberties elsewhere. */
+    boolean mayCatch(int rival) {
+        if (!isCaptured || after.stoneAt(rival) != 1 - owner) {
+            return false;
+        }
+        BitSet liberties = new BitSet();
+        BitSet space = space();
+        LinkedGroup group = new LinkedGroup(after);
+        group.gather(rival);
+        int[] found = new int[after.points()];
+        for (int i = 0; i < group.strings(); i++) {
+            IntStream.range(0, after.liberties(group.string(i), found)).map(j -> found[j]).forEach(liberties::set);
+        }
+        boolean isAround = liberties.intersects(space);
+        liberties.andNot(space);
+        return space.cardinality() <= LARGEST_SPACE && isAround && liberties.cardinality() <= CATCHABLE;
+    }
+
+    /** The connected points around the string that hold no stone of the captor; some of them if there are too many. */
+    private BitSet space() {
+        BitSet space = new BitSet();
+        space.set(stone);
+        Deque<Integer> open = new ArrayDeque<>();
+        open.push(stone);
+        while (!open.isEmpty() && space.cardinality() <= LARGEST_SPACE) {
+            int point = open.pop();
+            for (int side = 0; side < after.degree(point); side++) {
+                int next = after.neighbor(point, side);
+                if (after.stoneAt(next) != 1 - owner && !space.get(next)) {
+                    space.set(next);
+                    open.push(next);
+                }
+            }
+        }
+        return space;
+    }
+}
