@@ -69,7 +69,7 @@ sealed interface Tried {
             Race race = new Race(board, maker, positions, 0);
             Answer saves = race.defend(own, rival);
             Answer kills = race.attack(rival, own);
-            Initiative found = Initiative.of(board, own, rival, maker, positions, games, Initiative.UNKNOWN);
+            Initiative found = Initiative.of(board, own, rival, maker, positions, games, Initiative.Apart.UNKNOWN);
             return new Outcome(OwnAnswer.text(board, found), saves.complete() && kills.complete(), saves.nodes() + kills.nodes());
         }
 

@@ -2,7 +2,6 @@ package org.openarbiter.dragons.race;
 
 import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
@@ -15,7 +14,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>If a limit ended the search, a fate is the one it leaned to, or that games played at random make likely. An owner who saves his
  * group in a race, and neither kills nor is known to fail at it, is assumed to kill, since few races end in seki; not in a race by
- * captures alone, nor if the other group seems to live by itself.
+ * captures alone, nor if the other group seems to live by itself. An owner who only seems to save his group, and does not kill,
+ * is not believed if the group is dead by its status.
  *
  * @param saved the fate of his own group
  * @param killed the fate of the other group, from his point of view
@@ -29,8 +29,27 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
     /** Each of them takes this part of the limit at most. */
     private static final int SHARE = 10;
 
-    /** That nothing is known of the other group by itself: a {@code life}. */
-    public static final BooleanSupplier UNKNOWN = () -> false;
+    /** What is known of the two groups without their race. Each is asked only where the race does not prove what becomes of the group. */
+    public interface Apart {
+        /** That nothing is known. */
+        Apart UNKNOWN = new Apart() {
+            @Override
+            public boolean otherLives() {
+                return false;
+            }
+
+            @Override
+            public boolean ownDies() {
+                return false;
+            }
+        };
+
+        /** Whether the other group seems to live even if its opponent moves first, its races left aside. */
+        boolean otherLives();
+
+        /** Whether the own group seems dead even if its owner moves first, with all races that were settled. */
+        boolean ownDies();
+    }
 
     /** Reads a position. */
     private interface Reader {
@@ -42,12 +61,11 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
      *
      * @param limit how many positions each search may look at
      * @param games how many games are played at random where that was not enough
-     * @param life whether the other group seems to live even if its opponent moves first, its races left aside: asked where the race does not
-     *     prove whether it is killed
+     * @param apart what is known of the groups without this race
      * @throws IllegalArgumentException if the stones are not of two colors
      */
-    public static Initiative of(ReadingBoard board, int own, int rival, long limit, int games, BooleanSupplier life) {
-        return of(board, own, rival, UsualRaceKnowledge::new, limit, games, life);
+    public static Initiative of(ReadingBoard board, int own, int rival, long limit, int games, Apart apart) {
+        return of(board, own, rival, UsualRaceKnowledge::new, limit, games, apart);
     }
 
     /**
@@ -56,8 +74,8 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
      * @param knowledge makes what is known of the race without reading on, for each search anew
      */
     public static Initiative of(
-            ReadingBoard board, int own, int rival, RaceKnowledge.Maker knowledge, long limit, int games, BooleanSupplier life) {
-        return of(board, own, rival, limit, life, (after, most) -> new GroupRace(new Race(after, knowledge, most, (int) (games * most / limit))));
+            ReadingBoard board, int own, int rival, RaceKnowledge.Maker knowledge, long limit, int games, Apart apart) {
+        return of(board, own, rival, limit, apart, (after, most) -> new GroupRace(new Race(after, knowledge, most, (int) (games * most / limit))));
     }
 
     /**
@@ -71,12 +89,12 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         if (board.stoneAt(own) == ReadingBoard.EMPTY || board.stoneAt(rival) != 1 - board.stoneAt(own)) {
             throw new IllegalArgumentException("a race is between stones of two colors");
         }
-        return of(board, own, rival, limit, UNKNOWN, (after, most) -> new CaptureRace(new Reading(after, most)));
+        return of(board, own, rival, limit, Apart.UNKNOWN, (after, most) -> new CaptureRace(new Reading(after, most)));
     }
 
-    private static Initiative of(ReadingBoard board, int own, int rival, long limit, BooleanSupplier life, Reader reader) {
+    private static Initiative of(ReadingBoard board, int own, int rival, long limit, Apart apart, Reader reader) {
         LongAdder looked = new LongAdder();
-        Initiative found = new Question(board, own, rival, limit, life, (after, most) -> new CountedDuel(reader.read(after, most), looked)).answer();
+        Initiative found = new Question(board, own, rival, limit, apart, (after, most) -> new CountedDuel(reader.read(after, most), looked)).answer();
         return new Initiative(found.saved, found.killed, found.move, looked.sum());
     }
 
@@ -89,14 +107,14 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
     }
 
     /** A position, and whose groups race on it. */
-    private record Question(ReadingBoard board, int own, int rival, long limit, BooleanSupplier life, Reader reader) {
+    private record Question(ReadingBoard board, int own, int rival, long limit, Apart apart, Reader reader) {
         Initiative answer() {
             Race.Reading kill = race().readAttack(rival, own);
             Answer saves = saves();
             if (isSure(saves) && !isSure(kill.answer()) && kill.answer().fate().succeeds()) {
                 return inKo(saves, kill.answer());
             }
-            return race().isToTheDeath() ? keeping(toTheDeath(kill, saves), kill.moves()) : byCaptures(kill.answer(), saves);
+            return race().isToTheDeath() ? keeping(believed(toTheDeath(kill, saves), saves), kill.moves()) : byCaptures(kill.answer(), saves);
         }
 
         /** Nobody gives up stones that he can keep: of the moves that come to the same, one is named after which his string is not captured. */
@@ -122,6 +140,12 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
                     && (found.killed != Fate.WIN || hasKilled(Fate.LOSS) == Fate.WIN);
         }
 
+        /** What was found, unless it is an estimate that the status of the group refutes. */
+        private Initiative believed(Initiative found, Answer saves) {
+            boolean isInDoubt = !saves.complete() && found.saved.succeeds() && !found.killed.succeeds();
+            return isInDoubt && apart.ownDies() ? new Initiative(Fate.LOSS, Fate.LOSS, Answer.NONE) : found;
+        }
+
         private Initiative toTheDeath(Race.Reading kill, Answer saves) {
             Answer kills = kill.answer();
             if (isSure(kills)) {
@@ -132,7 +156,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             }
             boolean isLikely = kills.likely().succeeds();
             boolean isOpen = !kills.complete() && (isLikely || saves.likely() == Fate.WIN);
-            if (isOpen && life.getAsBoolean()) {
+            if (isOpen && apart.otherLives()) {
                 return new Initiative(saves.likely(), Fate.LOSS, saves.point());
             }
             if (!isLikely) {
@@ -165,7 +189,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
             if (kill.answer().complete()) {
                 return new Initiative(Fate.WIN, Fate.LOSS, move);
             }
-            if (life.getAsBoolean()) {
+            if (apart.otherLives()) {
                 int killing = kill.moves().stream().limit(TRIES).filter(this::kills).findFirst().orElse(Answer.NONE);
                 return killing == Answer.NONE ? new Initiative(Fate.WIN, Fate.LOSS, move) : new Initiative(Fate.WIN, Fate.WIN, killing);
             }
@@ -236,7 +260,7 @@ public record Initiative(Fate saved, Fate killed, int move, long nodes) {
         }
 
         private Question after(int move, long most) {
-            return new Question(board.after(board.stoneAt(own), move), own, rival, most, life, reader);
+            return new Question(board.after(board.stoneAt(own), move), own, rival, most, apart, reader);
         }
 
         private boolean isTaken() {

@@ -137,6 +137,11 @@ public sealed interface Known {
         };
     }
 
+    /** Whether it is proved, or many games speak for it. */
+    default boolean isLikely() {
+        return isProved() || this instanceof Estimated estimated && estimated.percent >= LIKELY;
+    }
+
     /** Whether it is proved, under assumptions or without. */
     default boolean isProved() {
         return this instanceof Proved || this instanceof ProvedUnder;

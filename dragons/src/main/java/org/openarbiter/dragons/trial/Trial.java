@@ -5,6 +5,7 @@ import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.Group;
+import org.openarbiter.dragons.status.GroupStatus;
 import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
@@ -51,6 +52,11 @@ public final class Trial {
     /** The group of a stone; empty if no stone stands there. */
     public Optional<Group> group(int stone) {
         return analysis.dragonAt(stone).map(dragon -> dragon.life().group());
+    }
+
+    /** What becomes of a group, its races included. */
+    public GroupStatus status(Group group, Effort effort) {
+        return statuses.of(group, effort);
     }
 
     /** Whether the opponent of a group, to move, kills it. */

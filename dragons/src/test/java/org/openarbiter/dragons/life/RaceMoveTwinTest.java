@@ -54,7 +54,7 @@ class RaceMoveTwinTest {
         if (winning.isEmpty() || game.isWinning(stones, color, OptionalInt.empty(), own, rival)) {
             return false;
         }
-        assertThat(Initiative.of(board, own, rival, NODES, 0, Initiative.UNKNOWN)).as("%s%s and %s", board, board.topology().pointName(own), board.topology().pointName(rival))
+        assertThat(Initiative.of(board, own, rival, NODES, 0, Initiative.Apart.UNKNOWN)).as("%s%s and %s", board, board.topology().pointName(own), board.topology().pointName(rival))
                 .returns(Fate.WIN, Initiative::saved).returns(Fate.WIN, Initiative::killed).matches(initiative -> winning.contains(initiative.move()), "names one of the points " + winning);
         return true;
     }

@@ -19,7 +19,7 @@ class InitiativeTest {
     private static final long NODES = 50_000;
 
     private static Initiative ask(ReadingBoard board, String own, String rival, long limit) {
-        return Initiative.of(board, board.topology().point(own), board.topology().point(rival), limit, 0, Initiative.UNKNOWN);
+        return Initiative.of(board, board.topology().point(own), board.topology().point(rival), limit, 0, Initiative.Apart.UNKNOWN);
     }
 
     private static void assertNobodyKills(Initiative initiative) {

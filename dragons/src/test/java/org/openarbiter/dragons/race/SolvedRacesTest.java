@@ -34,7 +34,7 @@ class SolvedRacesTest {
     }
 
     private static Initiative answer(ReadingBoard board, String own, String rival) {
-        return Initiative.of(board, board.topology().point(own), board.topology().point(rival), NODES, Effort.RACE_GAMES, Initiative.UNKNOWN);
+        return Initiative.of(board, board.topology().point(own), board.topology().point(rival), NODES, Effort.RACE_GAMES, Initiative.Apart.UNKNOWN);
     }
 
     private static String code(Fate fate) {
