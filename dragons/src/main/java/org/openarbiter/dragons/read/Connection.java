@@ -57,7 +57,39 @@ final class Connection extends Goal {
             return board.liberties(one) > 1 ? 0 : 1;
         }
         int stones = other.count(fromOne, one, Math.min(most, FARTHEST));
+        if (stones == 1 && other.stone() >= 0 && haveTwoEyes(board, one, other.stone(), list)) {
+            return 0;
+        }
         return stones == LinkCounts.FAR ? OUT_OF_REACH : stones;
+    }
+
+    /**
+     * Whether two strings alone surround two points, each of them with stones of both: no play of the other color is legal there, so that nobody
+     * can ever take or separate them.
+     *
+     * @param free room for the liberties of a string
+     */
+    static boolean haveTwoEyes(ReadingBoard board, int one, int other, int[] free) {
+        int eyes = 0;
+        int count = board.liberties(one, free);
+        for (int i = 0; i < count && eyes < 2; i++) {
+            eyes += isEye(board, free[i], one, other) ? 1 : 0;
+        }
+        return eyes == 2;
+    }
+
+    /** Whether a liberty of one string is one of the other as well, and all around it are stones of the two. */
+    private static boolean isEye(ReadingBoard board, int point, int one, int other) {
+        boolean isShared = false;
+        for (int side = 0; side < board.degree(point); side++) {
+            int next = board.neighbor(point, side);
+            boolean isOther = board.isSame(next, other);
+            if (!isOther && !board.isSame(next, one)) {
+                return false;
+            }
+            isShared |= isOther;
+        }
+        return isShared;
     }
 
     @Override

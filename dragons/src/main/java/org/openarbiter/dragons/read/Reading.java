@@ -114,13 +114,14 @@ public final class Reading {
     }
 
     /**
-     * Whether two strings can be connected if their owner moves first; a WIN without a move if they are one string. The string that
-     * links them must not be left in atari.
+     * Whether two strings can be connected if their owner moves first; a WIN without a move if they are one string, or share two eyes and need not
+     * be connected. The string that links them must not be left in atari.
      *
      * @throws IllegalArgumentException if they are not two stones of one color
      */
     public Answer connect(int one, int other) {
-        return board.isSame(one, other) ? Answer.atOnce(Fate.WIN) : connection(one, other).attack();
+        Question connection = connection(one, other);
+        return areOne(one, other) ? Answer.atOnce(Fate.WIN) : connection.attack();
     }
 
     /**
@@ -129,7 +130,12 @@ public final class Reading {
      * @throws IllegalArgumentException if they are not two stones of one color
      */
     public Answer disconnect(int one, int other) {
-        return board.isSame(one, other) ? Answer.atOnce(Fate.LOSS) : connection(one, other).defend();
+        Question connection = connection(one, other);
+        return areOne(one, other) ? Answer.atOnce(Fate.LOSS) : connection.defend();
+    }
+
+    private boolean areOne(int one, int other) {
+        return board.isSame(one, other) || Connection.haveTwoEyes(board, one, other, new int[board.points()]);
     }
 
     /**

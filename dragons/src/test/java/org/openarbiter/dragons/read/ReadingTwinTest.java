@@ -215,8 +215,20 @@ class ReadingTwinTest {
     }
 
     private static SlowReading.Goal connection(int one, int other) {
-        return (reading, stones, mayRetake) -> stones[one] >= 0 && reading.string(stones, one).contains(other)
-                && reading.liberties(stones, one).size() > 1;
+        return (reading, stones, mayRetake) -> stones[one] >= 0 && (reading.string(stones, one).contains(other)
+                ? reading.liberties(stones, one).size() > 1 : eyesOfBoth(reading, stones, one, other) > 1);
+    }
+
+    /** How many points are surrounded by stones of two strings and of no other. */
+    private static long eyesOfBoth(SlowReading reading, int[] stones, int one, int other) {
+        if (stones[other] != stones[one]) {
+            return 0;
+        }
+        List<Integer> first = reading.string(stones, one);
+        List<Integer> second = reading.string(stones, other);
+        return reading.liberties(stones, one).stream().map(reading::around)
+                .filter(around -> around.stream().anyMatch(second::contains))
+                .filter(around -> around.stream().allMatch(next -> first.contains(next) || second.contains(next))).count();
     }
 
     private static SlowReading.Goal into(int stone, List<Integer> area) {
