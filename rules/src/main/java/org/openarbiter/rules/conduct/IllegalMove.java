@@ -16,14 +16,14 @@ import org.openarbiter.rules.core.words.Common;
 /**
  * A move must be legal, be made by the side whose turn it is, and be the one that was announced with a failed claim.
  *
- * @param dutyArticle where it is written that an announced move must be made; empty in games without claims
+ * @param declared where it is written that a move declared with a claim must be made
  * @param sources where it is written that what was written cannot be played for a reason; a value, so that equal rules are equal
  */
-public record IllegalMove<B extends Board>(Statement statement, String dutyArticle, BiFunction<Situation<B>, Refusal, Source> sources)
+public record IllegalMove<B extends Board>(Statement statement, Source declared, BiFunction<Situation<B>, Refusal, Source> sources)
         implements Rule.Forbids<B> {
     /** The rule in a game without claims, where one source says it all. */
     public IllegalMove(Statement statement) {
-        this(statement, "", new Always<>(statement.source()));
+        this(statement, statement.source(), new Always<>(statement.source()));
     }
 
     /** One source for all reasons; a value, so that equal rules are equal. */
@@ -53,9 +53,10 @@ public record IllegalMove<B extends Board>(Statement statement, String dutyArtic
             return new Prohibition(
                     Common.say(
                             "announced", "player", game.seats().term(by), "move", board.notation(duty.getAsInt()),
-                            "article", dutyArticle.isEmpty() ? "none" : dutyArticle),
+                            "article", declared.equals(statement.source()) ? "none" : declared.article()),
                     false,
-                    List.of());
+                    List.of(),
+                    declared);
         }
         return null;
     }

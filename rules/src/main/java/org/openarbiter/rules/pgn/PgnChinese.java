@@ -12,6 +12,7 @@ final class PgnChinese {
             new Phrase("lost on time", "超时", "超時", "逾时", "逾時"),
             new Phrase("resigns", "认输", "認輸", "认负", "認負"),
             new Phrase("forfeits", "弃权", "棄權"),
+            new Phrase("violation", "违例", "違例", "犯规", "犯規", "反則"),
             new Phrase("draw agreed", "双方议和", "雙方議和", "双方同意和棋", "雙方同意和棋", "议和", "議和", "同意和棋"),
             new Phrase("wins", "获胜", "獲勝", "胜", "勝"),
             // That somebody loses goes without saying behind how he does.
@@ -30,13 +31,14 @@ final class PgnChinese {
 
     private PgnChinese() {}
 
+    /** Whether a sentence has Chinese or Japanese characters. */
+    static boolean isIn(String sentence) {
+        return sentence.chars().anyMatch(character -> character >= FIRST);
+    }
+
     /** A sentence with these phrases in English; other characters stay. */
     static String english(String sentence) {
-        int at = 0;
-        while (at < sentence.length() && sentence.charAt(at) < FIRST) {
-            at++;
-        }
-        if (at == sentence.length()) {
+        if (!isIn(sentence)) {
             return sentence;
         }
         String english = sentence;

@@ -152,7 +152,8 @@ record PgnReason(Kind kind, int by, String text) {
         if (hasAny(words, REFEREE)) {
             return new PgnReason(Kind.REFEREE, -1, sentence);
         }
-        return new PgnReason(NOTHING.containsAll(List.of(words)) ? Kind.NONE : Kind.UNKNOWN, -1, sentence);
+        boolean saysNothing = NOTHING.containsAll(List.of(words)) && !PgnChinese.isIn(lower);
+        return new PgnReason(saysNothing ? Kind.NONE : Kind.UNKNOWN, -1, sentence);
     }
 
     /** A loss of the seat that is said to have done it, or of the one that has not won. */

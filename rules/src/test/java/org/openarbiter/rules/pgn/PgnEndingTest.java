@@ -121,6 +121,9 @@ class PgnEndingTest {
             0-1     | 黑方認輸                             | resign 1
             1/2-1/2 | 双方议和                             | agree
             0-1     | 红方弃权                             | decide win 1
+            0-1     | 红方长捉犯规                          | decide win 1
+            0-1     | 反則                                | decide win 1
+            1-0     | 电脑故障                             | resign 1 implied
             """)
     void table(String result, String termination, String expected) {
         Act act = PgnEnding.act(result, PgnReason.of(termination), 1);

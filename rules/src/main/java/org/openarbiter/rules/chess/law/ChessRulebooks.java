@@ -70,7 +70,7 @@ public final class ChessRulebooks {
 
     private static List<Rule<ChessBoard>> rules(Edition edition, ChessChoices chosen) {
         List<Rule<ChessBoard>> rules = new ArrayList<>();
-        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), "9.5.3", new Illegality(edition)));
+        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), edition.source("illegal-move", "declared"), new Illegality(edition)));
         rules.add(new Checkmate(ChessWording.CHECKMATE.in(edition)));
         rules.add(new Stalemate(ChessWording.STALEMATE.in(edition)));
         addDeadPosition(rules, edition, chosen.deadPosition());
@@ -149,7 +149,8 @@ public final class ChessRulebooks {
     private static void addClaims(List<Rule<ChessBoard>> rules, Edition edition, ChessChoices chosen) {
         if (chosen.claims().tablebase() > 0) {
             rules.add(new TablebaseClaim(
-                    ChessWording.TABLEBASE.in(edition, "Here " + chosen.claims().tablebase() + " men are few enough."), chosen.claims()));
+                    ChessWording.TABLEBASE.in(edition, "Here " + chosen.claims().tablebase() + " men are few enough."), chosen.claims(),
+                    ClaimSources.in(edition, ChessWording.TABLEBASE.id())));
         }
         if (chosen.claims().losingChances()) {
             rules.add(new LosingChances(ChessWording.LOSING_CHANCES.in(edition)));

@@ -8,11 +8,14 @@ import org.openarbiter.rules.core.rule.Source;
  *
  * @param standing on the position as it stands
  * @param announced on the move that the claimant announces
+ * @param touched the article by which nobody claims on a move for which he has touched a piece; empty if there is none
+ * @param declared the articles by which a declared move stands; empty if there are none
  */
-record ClaimSources(Source standing, Source announced) {
+record ClaimSources(Source standing, Source announced, String touched, String declared) {
     /** The sources for the rule with this id. */
     static ClaimSources in(Edition edition, String id) {
-        return new ClaimSources(edition.source(id, "standing"), edition.source(id, "announced"));
+        return new ClaimSources(
+                edition.source(id, "standing"), edition.source(id, "announced"), edition.article("claim.touched"), edition.article("claim.declared"));
     }
 
     /** The source for a claim. */

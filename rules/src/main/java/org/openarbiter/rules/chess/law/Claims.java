@@ -23,12 +23,12 @@ final class Claims {
     private Claims() {}
 
     /** Why a claim is refused without being examined, or null if it is to be examined. */
-    static @Nullable Sentence outOfOrder(Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices) {
+    static @Nullable Sentence outOfOrder(Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices, ClaimSources sources) {
         if (choices.claimant() == Claimant.TO_MOVE && claim.by() != game.next()) {
             return ChessLexicon.say("claim.not-to-move", "next", game.seats().term(game.next()));
         }
         if (game.hasTouched(claim.by())) {
-            return ChessLexicon.say("claim.touched");
+            return ChessLexicon.say("claim.touched", "article", article(sources.touched()));
         }
         if (!choices.announcing() && !claim.written().isEmpty()) {
             return ChessLexicon.say("claim.no-announcing");
@@ -38,12 +38,16 @@ final class Claims {
         }
         OptionalInt duty = game.duty(claim.by());
         if (claim.announced().isPresent() && duty.isPresent() && duty.getAsInt() != claim.announced().getAsInt()) {
-            return ChessLexicon.say("claim.announced-before");
+            return ChessLexicon.say("claim.announced-before", "article", article(sources.declared()));
         }
         if (claim.announced().isEmpty() && !claim.written().isEmpty()) {
             return ChessLexicon.say("claim.illegal", "move", claim.written());
         }
         return null;
+    }
+
+    private static String article(String article) {
+        return article.isEmpty() ? "none" : article;
     }
 
     /**
@@ -68,7 +72,7 @@ final class Claims {
 
     /** The words for a claim that is right, for a reason. */
     static Sentence claimedBy(Situation<ChessBoard> game, Act.Claim claim, Sentence why) {
-        return Sentence.row(ChessLexicon.say("claimed-by", "player", game.seats().term(claim.by())), why);
+        return Sentence.row(ChessLexicon.say("claimed-by", "player", game.seats().term(claim.by()), "implied", claim.implied()), why);
     }
 
     /** Passes on the plays that the side to move can announce and that neither capture nor move a pawn. */

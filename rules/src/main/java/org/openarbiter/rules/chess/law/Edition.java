@@ -48,7 +48,8 @@ enum Edition {
                     Map.entry("offer", "Drawer.yes, Drawer.autoThreefold, Finisher.outOfTime"),
                     Map.entry("agreement", "Drawer.yes"),
                     Map.entry("resignation", "pull request 20172"),
-                    Map.entry("flag", "Finisher.outOfTime, InsufficientMatingMaterial"))),
+                    Map.entry("flag", "Finisher.outOfTime, InsufficientMatingMaterial"),
+                    Map.entry("flag.all", ""))), // neither says anything of two fallen flags
     /** What the site says of itself, and what its staff and players say in its forum. */
     CHESS_COM(
             "chess.com",
@@ -56,7 +57,8 @@ enum Edition {
                     Map.entry("dead-position", "article on insufficient mating material, from secondary sources"),
                     Map.entry("threefold", "forum, from secondary sources"),
                     Map.entry("fifty-moves", "forum, from secondary sources"),
-                    Map.entry("flag", "support article 8557986"))),
+                    Map.entry("flag", "support article 8557986"),
+                    Map.entry("flag.all", ""))), // neither says anything of two fallen flags
     /** The rules of US Chess as quoted in its forum: the book itself was not consulted. */
     US_CHESS(
             "US Chess Official Rules of Chess, 7th edition (from secondary sources)",
@@ -125,6 +127,9 @@ enum Edition {
                 Map.entry("flag.spared", "6.9"),
                 Map.entry("flag.all", allFlags),
                 Map.entry("illegal-move", "7.5"),
+                Map.entry("illegal-move.declared", "9.5.3"),
+                Map.entry("claim.touched", "9.4"),
+                Map.entry("claim.declared", announced + ", 9.5.3"),
                 Map.entry("illegal-move.right_lost", "3.8.2.1, 7.5"),
                 Map.entry("illegal-move.blocked", "3.8.2.2.2, 7.5"),
                 Map.entry("illegal-move.in_check", "3.8.2.2.1, 7.5"),
@@ -166,6 +171,11 @@ enum Edition {
             return Source.seen(isPlace() ? title : "not in " + title, "");
         }
         return Source.seen(title, article);
+    }
+
+    /** The article on something that no rule is made of; empty if the edition has none. */
+    String article(String id) {
+        return articles.getOrDefault(id, "");
     }
 
     /** The article for one case of a rule; that of the whole rule where the edition does not have one for the case. */

@@ -20,8 +20,9 @@ import org.openarbiter.rules.core.words.Sentence;
  * for the tournament director to look up; the rule tells whether the claim can be made.
  *
  * @param choices who may claim, and how
+ * @param sources where it is written
  */
-record TablebaseClaim(Statement statement, ClaimChoices choices) implements Rule.Claimed<ChessBoard> {
+record TablebaseClaim(Statement statement, ClaimChoices choices, ClaimSources sources) implements Rule.Claimed<ChessBoard> {
 
     /** Whether a tablebase of up to this number of men has a position; none has positions with castling rights. */
     static boolean isInTablebase(ChessBoard board, int men) {
@@ -30,7 +31,7 @@ record TablebaseClaim(Statement statement, ClaimChoices choices) implements Rule
 
     @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
-        Sentence outOfOrder = Claims.outOfOrder(game, claim, choices);
+        Sentence outOfOrder = Claims.outOfOrder(game, claim, choices, sources);
         if (outOfOrder != null) {
             return Claims.refused(game, claim, choices, outOfOrder, List.of());
         }

@@ -42,7 +42,7 @@ record Threefold(Statement statement, ClaimChoices choices, ClaimSources sources
 
     @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
-        Sentence outOfOrder = Claims.outOfOrder(game, claim, choices);
+        Sentence outOfOrder = Claims.outOfOrder(game, claim, choices, sources);
         if (outOfOrder != null) {
             return Claims.refused(game, claim, choices, outOfOrder, List.of());
         }

@@ -100,14 +100,16 @@ final class Judgment<B extends Board> {
         }
     }
 
-    /** Asks the rules what follows from an act that has been carried out. */
-    void follow(Act act, boolean positionIsNew) {
+    /** Asks the rules what follows from an act that has been carried out; whether any of them decided something. */
+    boolean follow(Act act, boolean positionIsNew) {
+        boolean isAnswered = false;
         for (Rule.Follows<B> rule : positionIsNew ? rules.followsPlays : rules.follows) {
             if (rule instanceof Rule.Absorbing<B> && game.record.plies() < absorbFrom) {
                 continue;
             }
             Decision decision = rule.after(game, act);
             if (decision != null) {
+                isAnswered = true;
                 apply(rule, decision);
                 if (isOver()) {
                     break;
@@ -117,6 +119,7 @@ final class Judgment<B extends Board> {
         for (Rule.Refers<B> rule : rules.refers) {
             Decision.Referral referral = isOver() ? null : rule.refer(game, act);
             if (referral != null) {
+                isAnswered = true;
                 apply(rule, referral);
             }
         }
@@ -125,6 +128,7 @@ final class Judgment<B extends Board> {
                 rule.notice(game, noted);
             }
         }
+        return isAnswered;
     }
 
     private void apply(Rule<B> rule, Decision decision) {
@@ -170,7 +174,7 @@ final class Judgment<B extends Board> {
     }
 
     /** The source that a decision names, or else that of its rule. */
-    private static Source cited(Rule<?> rule, @Nullable Source narrower) {
+    static Source cited(Rule<?> rule, @Nullable Source narrower) {
         return narrower == null ? rule.statement().source() : narrower;
     }
 }

@@ -164,11 +164,11 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
             case Act.Touch touch -> state.touched(touch.by());
             case Act.Offer offer -> offer(offer);
             case Act.Accept accept -> accept(accept);
-            case Act.Agree agree -> judgment.follow(agree, false);
+            case Act.Agree agree -> followOrPass(agree, "agree");
             case Act.Resign resign -> judgment.follow(resign, false);
             case Act.Flag flag -> judgment.follow(flag, false);
-            case Act.AllFlags flags -> judgment.follow(flags, false);
-            case Act.IllegalAgain again -> judgment.follow(again, false);
+            case Act.AllFlags flags -> followOrPass(flags, "flags");
+            case Act.IllegalAgain again -> followOrPass(again, "illegal");
             case Act.Dead dead -> judgment.follow(dead, false);
             case Act.Decide decide -> decide(decide);
         }
@@ -236,7 +236,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
             }
             Sentence move = board.named(board.text(act.play()));
             Verdict.Illegal illegal = new Verdict.Illegal(
-                    rule, ply, move, prohibition.why(), 0, rule.statement().source());
+                    rule, ply, move, prohibition.why(), 0, Judgment.cited(rule, prohibition.source()));
             Outcome cost = rule.cost(this, act.by());
             if (cost != null) {
                 judgment.end(rule, new Decision.Ending(cost, illegal.sentence(), prohibition.findings(), illegal.source()));
@@ -274,7 +274,14 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
             return;
         }
         state.offered(act.by());
-        judgment.follow(act, false);
+        followOrPass(act, "accept");
+    }
+
+    /** Asks the rules what follows from an act; if none has anything to say of it, that is said. */
+    private void followOrPass(Act act, String kind) {
+        if (!judgment.follow(act, false)) {
+            minutes.pass(record.plies(), Common.say("no-rule", "act", kind));
+        }
     }
 
     private void decide(Act.Decide act) {

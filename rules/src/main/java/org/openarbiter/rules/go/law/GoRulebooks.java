@@ -136,12 +136,12 @@ public final class GoRulebooks {
         }
         switch (chosen.longCycle()) {
             case REFEREE -> rules.add(new LongCycle(
-                    GoWording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
+                    GoWording.LONG_CYCLE.from(cycles, "the referee decides: a draw, or a new game."), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
                     GoLexicon.say("cycle-for-referee")));
             case DRAW -> rules.add(new LongCycle(
-                    GoWording.LONG_CYCLE.from(cycles), law, List.of(Outcome.DRAW), GoLexicon.say("cycle-draws")));
+                    GoWording.LONG_CYCLE.from(cycles, "the referee declares a draw."), law, List.of(Outcome.DRAW), GoLexicon.say("cycle-draws")));
             case PLAYERS -> rules.add(new LongCycle(
-                    GoWording.LONG_CYCLE.from(ARTICLE_12), law, List.of(), GoLexicon.say("cycle-for-players")));
+                    GoWording.LONG_CYCLE.from(ARTICLE_12, "the players may agree to end the game with no result."), law, List.of(), GoLexicon.say("cycle-for-players")));
             case NO_RESULT -> rules.add(new NoResultCycle(GoWording.NO_RESULT.from(cycles), law, false));
             case THIRD -> {
                 NoResultCycle third = new NoResultCycle(GoWording.THIRD.from(cycles), law, true);
@@ -199,11 +199,10 @@ public final class GoRulebooks {
     private static Statement passes(Source source, Stop stop, Counting counting) {
         List<String> more = new ArrayList<>();
         switch (stop) {
-            case PASSES -> {}
+            case PASSES, REPEATED -> {}
             case EITHER -> more.add(counting.cleanUp() == null
                     ? "Play also stops when a player passes a second time in the same situation."
                     : "The main phase also ends when a player passes a second time in the same situation.");
-            case REPEATED -> more.add("Under this rulebook it does not: play stops only when a player passes a second time in the same situation.");
         }
         if (counting.button()) {
             more.add("The first pass of the game takes the button, worth half a point, and does not count towards the end of play.");
@@ -217,13 +216,14 @@ public final class GoRulebooks {
             more.add("If both have the same number of points, the player who moved first has won.");
         }
         if (counting.passStones()) {
-            more.add("Each pass hands a stone to the opponent, and White passes last. Two passes with which play is resumed end the game, and all stones are alive.");
+            more.add("Each pass hands a stone to the opponent, and White passes last. If play is resumed and both players pass at once, the game ends and all stones are alive.");
         }
         if (counting.dead() == Counting.Dead.PASS_ALIVE) {
             more.add("Stones in the territory of strings that live even if their owner always passes are removed first"
                     + (counting.cleanUp() == null ? "." : ": an option of KataGo's page (SelfPlayOpts)."));
         }
-        return (counting.cleanUp() == null ? GoWording.PASSES : GoWording.CLEAN_UP_PASSES).from(source, more.toArray(String[]::new));
+        GoWording how = counting.cleanUp() != null ? GoWording.CLEAN_UP_PASSES : stop == Stop.REPEATED ? GoWording.REPEATED_PASSES : GoWording.PASSES;
+        return how.from(source, more.toArray(String[]::new));
     }
 
     /**

@@ -23,8 +23,7 @@ enum GoWording {
                     + " do not apply."),
     LONG_CYCLE(
             "long-cycle", "Long cycle",
-            "If a whole board is repeated with the same player to move and no ko rule forbids it, the referee or the players decide what"
-                    + " happens."),
+            "If a whole board is repeated with the same player to move, no ko rule forbids it and the players keep repeating it,"),
     NO_RESULT(
             "long-cycle", "Long cycle",
             "If a whole board is repeated with the same player to move and no ko rule forbids it, the game ends with no result."),
@@ -41,6 +40,9 @@ enum GoWording {
             "A stone that recreates an earlier board ends the game, unless it retakes a ko at once, which is forbidden. The player who"
                     + " captured more stones since that board wins; if both captured the same number, the game is a draw."),
     PASSES("passes", "End by passes", "When all players still in the game pass in succession, play stops and the position is scored."),
+    REPEATED_PASSES(
+            "passes", "End by passes",
+            "Play stops and the position is scored when a player passes a second time in the same situation. Passes in succession are not enough."),
     CLEAN_UP_PASSES(
             "passes", "End by passes",
             "Two passes in succession end the main phase. Two clean-up phases follow; each ends in the same way, or with a second pass of a player in the same"
