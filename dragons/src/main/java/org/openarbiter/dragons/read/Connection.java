@@ -57,19 +57,15 @@ final class Connection extends Goal {
             return board.liberties(one) > 1 ? 0 : 1;
         }
         int stones = other.count(fromOne, one, Math.min(most, FARTHEST));
-        if (stones == 1 && other.stone() >= 0 && haveTwoEyes(board, one, other.stone(), list)) {
-            return 0;
-        }
         return stones == LinkCounts.FAR ? OUT_OF_REACH : stones;
     }
 
     /**
      * Whether two strings alone surround two points, each of them with stones of both: no play of the other color is legal there, so that nobody
      * can ever take or separate them.
-     *
-     * @param free room for the liberties of a string
      */
-    static boolean haveTwoEyes(ReadingBoard board, int one, int other, int[] free) {
+    static boolean haveTwoEyes(ReadingBoard board, int one, int other) {
+        int[] free = new int[board.points()];
         int eyes = 0;
         int count = board.liberties(one, free);
         for (int i = 0; i < count && eyes < 2; i++) {

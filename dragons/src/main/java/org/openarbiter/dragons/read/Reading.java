@@ -135,7 +135,7 @@ public final class Reading {
     }
 
     private boolean areOne(int one, int other) {
-        return board.isSame(one, other) || Connection.haveTwoEyes(board, one, other, new int[board.points()]);
+        return board.isSame(one, other) || Connection.haveTwoEyes(board, one, other);
     }
 
     /**
