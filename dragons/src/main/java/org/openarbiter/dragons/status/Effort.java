@@ -25,6 +25,9 @@ public enum Effort {
     public static final long GATHERING = 500;
     /** The same where somebody asks about the capture of strings alone: many with four liberties take more than half of it. */
     public static final long CAPTURES = 1_000_000;
+    /** The same about a string with more than {@link #MANY_LIBERTIES}: of 150 in games none was captured, with ten times as many positions. */
+    private static final long CAPTURES_AFAR = 100_000;
+    private static final int MANY_LIBERTIES = 4;
     /** The same where a race is won, and it is asked whether the string is taken all the same: seldom, so that it may take more than the race. */
     public static final long CAPTURE_IN_RACE = 100_000;
     /** The same where somebody asks about the connection of strings alone. */
@@ -49,6 +52,11 @@ public enum Effort {
         this.life = life;
         this.races = races;
         this.games = games;
+    }
+
+    /** How many positions a question may look at where somebody asks about the capture of a string with so many liberties alone. */
+    public static long captures(int liberties) {
+        return liberties > MANY_LIBERTIES ? CAPTURES_AFAR : CAPTURES;
     }
 
     /** A number below {@link #COUNT}, another for each. */

@@ -42,11 +42,11 @@ final class ReadingCommands {
     }
 
     private String attack(GtpArguments arguments) throws GtpException {
-        return words(Kind.READING, captures().attack(GoWords.stone(arguments, 0, session.board())));
+        return words(Kind.READING, capture(arguments).attack(GoWords.stone(arguments, 0, session.board())));
     }
 
     private String defend(GtpArguments arguments) throws GtpException {
-        return words(Kind.READING, captures().defend(GoWords.stone(arguments, 0, session.board())));
+        return words(Kind.READING, capture(arguments).defend(GoWords.stone(arguments, 0, session.board())));
     }
 
     /** Of a string with two liberties alone, as in GNU Go: fewer or more are no ladder yet. */
@@ -108,6 +108,12 @@ final class ReadingCommands {
             throw new GtpException("vertices must have same color");
         }
         return new int[] {one, other};
+    }
+
+    /** What reads the capture of the string that is asked about. */
+    private Reading capture(GtpArguments arguments) throws GtpException {
+        ReadingBoard board = ReadingBoard.of(session.board());
+        return new Reading(board, Effort.captures(board.liberties(GoWords.stone(arguments, 0, session.board()))));
     }
 
     private Reading captures() {
