@@ -90,7 +90,7 @@ public final class Main implements Callable<Integer> {
 
     @Option(
             names = "--master", paramLabel = "URL",
-            description = "Where to compute: local[*] (default: all processors here), local[N], spark://HOST:PORT. spark-submit sets it by itself.")
+            description = "Where to compute: local[*] (default: all processors here), local[N], spark://HOST:PORT. spark-submit sets it automatically.")
     private @Nullable String master;
 
     @Option(names = "--conf", paramLabel = "KEY=VALUE", description = "A setting of Spark, such as spark.local.dir=/scratch.")

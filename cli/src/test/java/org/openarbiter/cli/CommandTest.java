@@ -259,14 +259,14 @@ class CommandTest {
         "chess/rulings | White claimed a draw by threefold repetition, 3 times; each claim is refused: ",
         "chess/famous  | and 11 more of the same kind (draws that could have been claimed); --json lists them all",
         "chess/rulings | expected White's move at the start",
-        "go/endings    | move 5 (A1) broke the superko rule, but the record lets it stand: it repeats the position after White 2 (C1) (",
+        "go/endings    | move 5 (A1) broke the superko rule, but the record continues: it repeats the position after White 2 (C1) (",
         "go/superko    | Move 7 (B1) is illegal: it repeats the position after White 4 (B2) (",
         "shogi/rulings | Black claimed a result by the entering-king declaration; the claim is refused: there are only 23 points (24 are needed)",
         "shogi/rulings | White wins: Black made the entering-king declaration, but only 9 other pieces are in the promotion zone (10 are needed).",
         "go/superko    | (unnamed cycle, ",
         "go/counting   | Black 15, White 13.5 with komi 0.5 and 3 points for the handicap. [",
         "janggi/rulings | is illegal: the generals would still face each other. [",
-        "janggi/rulings | Draw: Cho moved, and still the generals on e2 and e10 face each other (bikjang).",
+        "janggi/rulings | Draw: Cho moved, but the generals on e2 and e10 face each other (bikjang).",
         "xiangqi/rulebooks | idle   (cannon a9 → rook h9: unprotected, but the move parries a check)",
         "xiangqi/rulebooks | both sides checked on every move",
     })
@@ -706,7 +706,7 @@ class CommandTest {
     void a_claim_left_to_the_official_is_not_called_refused() {
         String claim = "{\"game\":\"chess\",\"rules\":\"chess:uscf\",\"start\":\"8/5k2/5p2/8/8/2R5/5P2/4K3 w - - 0 60\",\"moves\":[%s],"
                 + "\"events\":[{\"after\":0,\"by\":\"white\",\"kind\":\"claim\",\"claim\":\"insufficient-losing-chances\"}]}";
-        String asked = "White claims insufficient losing chances; the director decides";
+        String asked = "White claimed a draw by insufficient losing chances";
         String referred = piped(claim.formatted(""), "judge", "-").out();
         assertThat(referred).containsOnlyOnce(asked).contains("the claim counts as an offer of a draw").doesNotContain("refused");
         String playedOn = piped(claim.formatted("\"c3c7\""), "judge", "-").out();

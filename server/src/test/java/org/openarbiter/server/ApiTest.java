@@ -300,7 +300,7 @@ class ApiTest {
                 "{\"kind\":\"agree\",\"outcome\":{\"kind\":\"draw\"}}")) {
             JsonNode refused = checked("act", game.act("arbiter", act, 2, "late"));
             assertThat(refused.get("status").asInt()).isEqualTo(422);
-            assertThat(refused.get("detail").asText()).startsWith("an act after the end of the game changes nothing; White wins: Black resigned");
+            assertThat(refused.get("detail").asText()).startsWith("the game is over, so the act has no effect; White wins: Black resigned");
         }
         assertThat(client.get(game.path() + "/record").text()).isEqualTo(record);
         assertThat(client.get(game.path() + "/record?format=pgn").text()).contains("[Result \"1-0\"]", "[Termination \"normal\"]");

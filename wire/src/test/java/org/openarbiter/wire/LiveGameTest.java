@@ -146,7 +146,7 @@ class LiveGameTest {
         say("{'kind':'play','move':'on'}");
         String ended = say("{'kind':'resign','by':'red'}");
         String record = say("{'kind':'snapshot'}");
-        assertThat(say(act)).contains("{\"kind\":\"passed-over\",\"ply\":1,\"text\":\"an act after the end of the game changes nothing\"}");
+        assertThat(say(act)).contains("{\"kind\":\"passed-over\",\"ply\":1,\"text\":\"the game is over, so the act has no effect\"}");
         assertThat(say("{'kind':'snapshot'}")).isEqualTo(record);
         say("{'kind':'undo'}");
         assertThat(say("{'kind':'resign','by':'red'}")).isEqualTo(ended);
@@ -157,7 +157,7 @@ class LiveGameTest {
         say("{'kind':'play','move':'on'}");
         say("{'kind':'flag'}");
         String record = say("{'kind':'snapshot'}");
-        assertThat(say("{'kind':'resign'}")).contains("\"status\":\"referred\"", "an act changes nothing while the game waits");
+        assertThat(say("{'kind':'resign'}")).contains("\"status\":\"referred\"", "the act has no effect while the");
         assertThat(say("{'kind':'snapshot'}")).isEqualTo(record);
         assertThat(say("{'kind':'decide','outcome':{'kind':'draw'}}")).contains("\"status\":\"ended\"").doesNotContain("passed-over");
     }

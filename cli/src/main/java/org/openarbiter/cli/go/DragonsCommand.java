@@ -37,7 +37,7 @@ import picocli.CommandLine.Parameters;
         description = {
             "The board shows a letter for each dragon (stones that live or die together), upper case for Black: green alive, yellow"
                     + " unknown, white dead, red critical; without color + ? - and ! after the letter.",
-            "Columns: genus, the number of eye spaces; heyes, half eyes; escape, how open the way out is; vitality, the three in one number;"
+            "Columns: genus, eye spaces less false eyes; heyes, half eyes; escape, how open the way out is; vitality, the three in one number;"
                     + " semeai, yes in a race to capture; status; known, how the status is known; safety, the status, or critical if that is unknown"
                     + " and there is little room.",
             "Analyzes two-player games only."

@@ -28,7 +28,7 @@ public enum Assumption {
     /** A race was read between two groups, all others being safe or lost. */
     RACE_OF_TWO("no third group joins the race"),
     /** Attacks on a string, or on a link, were read up to an order, among moves near it: ladders, nets and what is a little slower. */
-    SLOWER_MOVES_FAIL("no slower or farther move works"),
+    SLOWER_MOVES_FAIL("no slower or more distant move works"),
     /** One string of the group was read; the others are taken to share its fate. */
     STRINGS_JOINED("its strings live or die together");
 

@@ -96,8 +96,8 @@ public final class Reasons {
         analysis.halfEyes().stream()
                 .filter(eye -> eye.dragon() == dragon.origin())
                 .forEach(eye -> lines.add("  " + eye.type() + " at " + moves(eye)));
-        lines.add("  counts   eye spaces " + dragon.genus() + ", half eyes " + dragon.heyes() + ", way out " + dragon.escapeRoute()
-                + (dragon.lunch() < 0 ? "" : ", can take " + board.pointName(dragon.lunch()))
+        lines.add("  counts   genus " + dragon.genus() + ", half eyes " + dragon.heyes() + ", escape " + dragon.escapeRoute()
+                + (dragon.lunch() < 0 ? "" : ", can capture " + board.pointName(dragon.lunch()))
                 + (dragon.semeai() ? ", in a race to capture" : ""));
     }
 
@@ -150,7 +150,7 @@ public final class Reasons {
     private void captures(Worm worm, List<String> lines) {
         int owner = worm.color().seat();
         String string = " the string at " + board.pointName(worm.origin()) + "  ";
-        lines.add("  " + board.seats().name(1 - owner) + " takes" + string + tactics(1 - owner, worm.attack()));
+        lines.add("  " + board.seats().name(1 - owner) + " captures" + string + tactics(1 - owner, worm.attack()));
         lines.add("  " + board.seats().name(owner) + " saves" + string + tactics(owner, worm.defend()));
     }
 

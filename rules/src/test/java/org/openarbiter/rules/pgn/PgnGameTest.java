@@ -141,7 +141,7 @@ class PgnGameTest {
     void libertiesBeyondFiftyAreCounted() throws Exception {
         PgnGame game = game("1. e4 " + ") ".repeat(70) + "*");
         assertThat(game.liberties()).hasSize(51);
-        assertThat(game.liberties().getLast().text()).isEqualTo("20 more liberties were taken in this game");
+        assertThat(game.liberties().getLast().text()).isEqualTo("20 more departures from the PGN standard in this game");
     }
 
     @Test

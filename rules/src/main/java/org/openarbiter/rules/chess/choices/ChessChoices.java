@@ -35,20 +35,20 @@ public record ChessChoices(
 
     private static final Choice<ChessChoices, DrawRule> THREEFOLD = Choice.among(
             List.of(DrawRule.values()), ChessChoices::threefold, "threefold",
-            "the third occurrence of a position: a player may claim the draw, it ends the game by itself, or it has no effect",
+            "the third occurrence of a position: a player may claim the draw, it ends the game automatically, or it has no effect",
             "claim: FIDE Laws 9.2, lichess (lila Drawer), FICS (help draw), chess.com's daily games; automatic: FIDE Online Chess"
                     + " Regulations 5.4.1, cutechess, fastchess, chess.com's live games");
     private static final Choice<ChessChoices, Boolean> FIVEFOLD = Choice.yesNo(
-            ChessChoices::fivefold, "fivefold", "whether the fifth occurrence of a position ends the game by itself",
+            ChessChoices::fivefold, "fivefold", "whether the fifth occurrence of a position ends the game automatically",
             "yes: FIDE Laws 9.6.1 (since 2014; not necessarily in succession since July 2017), lichess (scalachess Variant.autoDraw)");
     private static final Choice<ChessChoices, DrawRule> FIFTY = Choice.among(
             List.of(DrawRule.values()), ChessChoices::fifty, "fifty",
-            "fifty moves without a capture or a pawn move: a player may claim the draw, they end the game by themselves, or they have no effect",
+            "fifty moves without a capture or a pawn move: a player may claim the draw, they end the game automatically, or they have no effect",
             "claim: FIDE Laws 9.3, FICS (help draw), chess.com's daily games; automatic: FIDE Online Chess Regulations 5.4.4, cutechess,"
                     + " fastchess, lichess (scalachess Variant.autoDraw), chess.com's live games");
     private static final Choice<ChessChoices, Boolean> SEVENTY_FIVE = Choice.yesNo(
             ChessChoices::seventyFive, "seventy-five",
-            "whether seventy-five moves without a capture or a pawn move end the game by themselves", "yes: FIDE Laws 9.6.2 (since 2014)");
+            "whether seventy-five moves without a capture or a pawn move end the game automatically", "yes: FIDE Laws 9.6.2 (since 2014)");
     private static final Choice<ChessChoices, Boolean> SEQUENCE = Choice.yesNo(
             ChessChoices::sequence, "sequence", "whether a sequence of moves played three times in succession ends the game",
             "yes: the former rule; Euwe 1929 proved that it never ends some games");

@@ -4,7 +4,7 @@ package org.openarbiter.rules.chess.choices;
 public enum DrawRule {
     /** A player claims it. */
     CLAIM,
-    /** It ends the game by itself. */
+    /** It ends the game automatically. */
     AUTOMATIC,
     /** Not at all. */
     NO

@@ -5,7 +5,7 @@ import org.openarbiter.rules.core.words.Term;
 /** Why a side cannot checkmate: a closed set. */
 public enum Obstacle {
     /** No position with such pieces is mate, wherever they stand and whatever is captured. */
-    MATERIAL("the material on the board never allows a checkmate by this side"),
+    MATERIAL("this side cannot checkmate with the material on the board"),
 
     /** There is no legal move in the position itself, and it is not checkmate by this side. */
     NO_PLAY("the position allows no move and is not checkmate by this side"),

@@ -53,9 +53,9 @@ public final class ChessRulebooks {
                         ChessChoices.CHESS_COM),
                 rulebook(Edition.US_CHESS, "uscf", "US Chess, Official Rules of Chess, 7th edition", ChessChoices.US_CHESS),
                 rulebook(
-                        Edition.ICCF, "iccf", "ICCF, correspondence chess: the Laws, and claims from seven-piece tablebases",
+                        Edition.ICCF, "iccf", "ICCF, correspondence chess: the FIDE Laws, and claims from seven-piece tablebases",
                         ChessChoices.ICCF),
-                rulebook(Edition.FICS, "fics", "FICS, the Free Internet Chess Server: either player claims", ChessChoices.FICS));
+                rulebook(Edition.FICS, "fics", "FICS, the Free Internet Chess Server: either player may claim", ChessChoices.FICS));
     }
 
     private static Rulebook<ChessBoard> rulebook(Edition edition, String name, String title, ChessChoices preset) {
@@ -109,10 +109,10 @@ public final class ChessRulebooks {
         }
         switch (chosen.threefold()) {
             case CLAIM -> rules.add(new Threefold(
-                    ChessWording.THREEFOLD.in(edition, claiming(chosen, true), "Here it must be claimed."), chosen.claims(),
+                    ChessWording.THREEFOLD.in(edition, claiming(chosen, true)), chosen.claims(),
                     ClaimSources.in(edition, ChessWording.THREEFOLD.id())));
             case AUTOMATIC -> rules.add(new RepetitionEnds(
-                    ChessWording.THREEFOLD.in(edition, claiming(chosen, true), "Here it ends the game by itself."), 3));
+                    ChessWording.THREEFOLD.in(edition, "The game is drawn automatically."), 3));
             case NO -> {}
         }
         if (chosen.sequence()) {
@@ -127,29 +127,29 @@ public final class ChessRulebooks {
         }
         switch (chosen.fifty()) {
             case CLAIM -> rules.add(new FiftyMoves(
-                    ChessWording.FIFTY.in(edition, claiming(chosen, false), "Here it must be claimed."), chosen.claims(),
+                    ChessWording.FIFTY.in(edition, claiming(chosen, false)), chosen.claims(),
                     ClaimSources.in(edition, ChessWording.FIFTY.id())));
             case AUTOMATIC -> rules.add(new MovesEnd(
-                    ChessWording.FIFTY.in(edition, claiming(chosen, false), "Here it ends the game by itself."), 50, men));
+                    ChessWording.FIFTY.in(edition, "The game is drawn automatically."), 50, men));
             case NO -> {}
         }
     }
 
-    /** How the draw is claimed where it must be. */
+    /** How the draw is claimed. */
     private static String claiming(ChessChoices chosen, boolean repetition) {
         ClaimChoices claims = chosen.claims();
         String what = repetition ? "the position as it stands" : "the moves made";
-        String who = claims.claimant() == Claimant.TO_MOVE ? "the player to move" : "either player";
+        String who = claims.claimant() == Claimant.TO_MOVE ? "The player to move" : "Either player";
         String late = claims.claimant() == Claimant.EITHER_LATE && repetition ? " or on the one before the last move" : "";
         String announcing = !claims.announcing() ? ""
-                : repetition ? ", or declares the move that repeats it" : ", or declares the move that completes them";
-        return "Where the draw must be claimed, " + who + " claims it on " + what + late + announcing + ".";
+                : repetition ? ", or by declaring the move that repeats it" : ", or by declaring the move that completes them";
+        return who + " may claim a draw, on " + what + late + announcing + ".";
     }
 
     private static void addClaims(List<Rule<ChessBoard>> rules, Edition edition, ChessChoices chosen) {
         if (chosen.claims().tablebase() > 0) {
             rules.add(new TablebaseClaim(
-                    ChessWording.TABLEBASE.in(edition, "Here " + chosen.claims().tablebase() + " men are few enough."), chosen.claims(),
+                    ChessWording.TABLEBASE.in(edition, "The claim is allowed with at most " + chosen.claims().tablebase() + " men."), chosen.claims(),
                     ClaimSources.in(edition, ChessWording.TABLEBASE.id())));
         }
         if (chosen.claims().losingChances()) {
@@ -183,7 +183,9 @@ public final class ChessRulebooks {
     private static void addFlag(List<Rule<ChessBoard>> rules, Edition edition, Loss when) {
         String id = ChessWording.FLAG.id();
         rules.add(new FlagFall<>(
-                ChessWording.FLAG.in(edition, Losing.sentence(when, edition.official())),
+                ChessWording.FLAG.in(
+                        edition, Losing.sentence(when, edition.official()),
+                        "If both flags have fallen and it cannot be established which fell first, the game is drawn."),
                 new Losing(when, edition.source(id, "lost"), edition.source(id, "spared")), edition.source(id, "all")));
     }
 

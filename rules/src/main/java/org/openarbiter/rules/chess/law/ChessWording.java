@@ -13,7 +13,7 @@ enum ChessWording {
     CHECKMATE(
             "checkmate",
             "Checkmate",
-            "A player who is in check and has no legal move has lost. Checkmate comes before every other ending on the same"
+            "A player who is in check and has no legal move loses. Checkmate comes before every other ending on the same"
                     + " move."),
     STALEMATE("stalemate", "Stalemate", "The game is drawn when the player to move is not in check and has no legal move."),
     DEAD_POSITION(
@@ -40,7 +40,7 @@ enum ChessWording {
             "seventy-five-moves",
             "Seventy-five moves",
             "The game is drawn without a claim after seventy-five moves by each player without a capture or a pawn move. If the"
-                    + " last of them mates, it wins."),
+                    + " last move gives checkmate, checkmate takes precedence."),
     FIFTY(
             "fifty-moves",
             "Fifty moves",
@@ -48,14 +48,14 @@ enum ChessWording {
     TABLEBASE(
             "tablebase",
             "Tablebase",
-            "A player to move can claim a win or a draw from a tablebase, on the position as it stands or on a move that he declares, if few"
-                    + " enough men are on the board and nobody may castle. The tournament director looks the position up. The rules on fifty"
+            "The player to move may claim a win or a draw from a tablebase, on the position as it stands or with a declared move, if neither side"
+                    + " can castle. The tournament director looks the position up. The rules on fifty"
                     + " and seventy-five moves are suspended for such positions."),
     LOSING_CHANCES(
             "insufficient-losing-chances",
             "Insufficient losing chances",
-            "In sudden death without delay or increment, a player with little time left asks the director to declare a draw because a weak"
-                    + " player would hold the position against a master. The director decides, if the event allows the claim."),
+            "In sudden death without delay or increment, a player with little time left asks the director to declare a draw, on the ground that a"
+                    + " weak player could hold the position against a master. The director decides, if the event allows the claim."),
     INTERVENTION(
             "intervention",
             "Draw declared by the director",
@@ -64,18 +64,17 @@ enum ChessWording {
     OFFER(
             "offer",
             "Offer that draws",
-            "An offer of a draw ends the game at once if the position has appeared for the third time, or does so while the offer stands; if the"
-                    + " opponent cannot win by the test of scalachess; and if the opponent's flag falls while it stands."),
+            "A draw offer ends the game at once in any of these cases: the position has appeared for the third time, or does so while the offer"
+                    + " stands; the opponent cannot win by the test of scalachess; or the opponent's flag falls while the offer stands."),
     AGREEMENT("agreement", "Agreement", "Both players agree to a draw, by an offer that is accepted or by signing the result."),
-    RESIGNATION("resignation", "Resignation", "A player who resigns has lost."),
+    RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG(
             "flag",
             "Flag fall",
-            "A player who does not complete his moves in time has lost. If both flags have fallen and it cannot be established which fell first,"
-                    + " the game is drawn."),
-    SECOND_ILLEGAL_MOVE("second-illegal-move", "Second illegal move", "A player who makes a second illegal move has lost."),
+            "A player who does not complete the required moves in the allotted time loses."),
+    SECOND_ILLEGAL_MOVE("second-illegal-move", "Second illegal move", "A player who makes a second illegal move loses."),
     ADJUDICATION(
-            "adjudication", "Decision of the {official}", "The {official} decides the game for a reason that is not on the board.");
+            "adjudication", "Decision of the {official}", "The {official} decides the game for a reason other than the play on the board.");
 
     private final String id;
     private final String title;

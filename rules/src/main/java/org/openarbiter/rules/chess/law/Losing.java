@@ -64,18 +64,18 @@ record Losing(Loss when, Source lost, Source spared) implements Forfeit<ChessBoa
         };
     }
 
-    /** What a rule says of these values beyond that the player has lost; empty if nothing. */
+    /** What a rule says of these values beyond that the player loses; empty if nothing. */
     static String sentence(Loss when, Official official) {
         return switch (when) {
             case ALWAYS -> "";
-            case NOT_TO_BARE_KING -> "It is a draw if the opponent has a bare king.";
-            case NOT_TO_ONE_MINOR -> "It is a draw if the opponent has at most one knight or bishop besides the king.";
-            case NOT_TO_TWO_KNIGHTS -> "It is a draw if the opponent has at most one knight or bishop besides the king, or just two knights.";
-            case NOT_BY_SCALACHESS -> "It is a draw if the opponent cannot win by the test of scalachess: it looks at the material, at locked"
+            case NOT_TO_BARE_KING -> "However, the game is drawn if the opponent has a bare king.";
+            case NOT_TO_ONE_MINOR -> "However, the game is drawn if the opponent has at most one knight or bishop besides the king.";
+            case NOT_TO_TWO_KNIGHTS -> "However, the game is drawn if the opponent has at most one knight or bishop besides the king, or just two knights.";
+            case NOT_BY_SCALACHESS -> "However, the game is drawn if the opponent cannot win by the test of scalachess: it looks at the material, at locked"
                     + " pawns, and one move ahead.";
-            case NOT_BY_14E -> "It is a draw if the opponent has a king alone; with a bishop or a knight besides, or with two knights against no"
+            case NOT_BY_14E -> "However, the game is drawn if the opponent has a bare king; with a bishop or a knight besides, or with two knights against no"
                     + " pawn, it is a draw unless there is a forced win. If a checkmate is possible at all, the director decides that.";
-            case NOT_WITHOUT_MATE -> "It is a draw if the opponent cannot checkmate by any series of legal moves.";
+            case NOT_WITHOUT_MATE -> "However, the game is drawn if the opponent cannot checkmate by any series of legal moves.";
             case REFERRED -> "Here the " + official.term().english() + " decides what follows.";
         };
     }

@@ -51,7 +51,7 @@ enum GoWording {
     AGREEMENT("agreement", "Agreement", "The players agree on a result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Flag fall", "A player who runs out of time loses."),
-    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for a reason off the board.");
+    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for a reason other than the play on the board.");
 
     private final String id;
     private final String title;

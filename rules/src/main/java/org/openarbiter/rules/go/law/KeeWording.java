@@ -8,12 +8,12 @@ enum KeeWording {
     PRIMARY(
             KeeCondition.PRIMARY.id(), "Primary ko condition",
             "A stone or a normal pass closes a cycle if it recreates a board that the next player has met before and a stone was played in"
-                    + " between. The ko player may then not play any more. Boards from before the latest prohibition or the latest"
+                    + " between. The ko player is then barred from further play. Boards from before the latest prohibition or the latest"
                     + " refreshing pass do not count; the board right after it does."),
     SECONDARY(
             KeeCondition.SECONDARY.id(), "Secondary ko condition",
             "A refreshing pass closes a cycle if the next player has met the board at the start, right after the latest prohibition, or"
-                    + " right after an earlier refreshing pass since then. The ko player may then not play any more. A starting position"
+                    + " right after an earlier refreshing pass since then. The ko player is then barred from further play. A starting position"
                     + " that was reached by play does not count as the start."),
     ALL_OUT("all-prohibited", "End by prohibition", "When all players are prohibited, the game ends and the position is scored.");
 

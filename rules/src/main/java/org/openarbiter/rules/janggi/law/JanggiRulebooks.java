@@ -27,13 +27,13 @@ public final class JanggiRulebooks {
     /** All of them; the first is used where nothing else is said. */
     public static List<Rulebook<JanggiBoard>> all() {
         return List.of(
-                rulebook("kja", "Korea Janggi Association, tournament games: points decide, bikjang is called below 30 points",
+                rulebook("kja", "Korea Janggi Association, tournament games: points decide, bikjang may be called below 30 points",
                         JanggiChoices.KJA, Texts.OF_KJA),
-                rulebook("kojf", "Korea Janggi Federation: no draws, bikjang is called once a piece has been captured, two passes end the game",
+                rulebook("kojf", "Korea Janggi Federation: no draws, bikjang may be called after the first capture, two passes end the game",
                         JanggiChoices.KOJF, Texts.OF_KOJF),
                 rulebook("kakao", "Janggi for Kakao: no bikjang, no third repetition, points decide after 200 moves",
                         JanggiChoices.KAKAO, Texts.OF_KAKAO),
-                rulebook("traditional", "friendly games: bikjang and repetition are drawn", JanggiChoices.TRADITIONAL, Texts.OF_FRIENDS),
+                rulebook("traditional", "friendly games: bikjang or repetition is a draw", JanggiChoices.TRADITIONAL, Texts.OF_FRIENDS),
                 rulebook("pychess", "pychess.org: bikjang is answered or accepted, points decide every game without mate",
                         JanggiChoices.PYCHESS, Texts.OF_PYCHESS));
     }

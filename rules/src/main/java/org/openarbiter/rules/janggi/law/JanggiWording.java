@@ -27,7 +27,7 @@ enum JanggiWording {
     AGREEMENT("agreement", "Agreement", "If the players agree to stop, %s."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Time", "A player who runs out of time loses."),
-    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for reasons other than the moves.");
+    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for a reason other than the play on the board.");
 
     private final String id;
     private final String title;

@@ -28,11 +28,11 @@ public final class ShogiRulebooks {
     /** All of them; the first is used where nothing else is said. */
     public static List<Rulebook<ShogiBoard>> all() {
         return List.of(
-                rulebook("jsa", "Japan Shogi Association: repetition and impasse are played again, 31 points win for an entering king",
+                rulebook("jsa", "Japan Shogi Association: a repetition or an impasse is replayed; an entering king wins with 31 points",
                         ShogiChoices.JSA, Texts.OF_JSA),
-                rulebook("floodgate", "shogi-server, which runs floodgate: repetition draws, an entering king is declared with 28 or 27 points",
+                rulebook("floodgate", "shogi-server, which runs floodgate: repetition is a draw; an entering king may be declared with 28 points (Black) or 27 (White)",
                         ShogiChoices.FLOODGATE, Texts.OF_SERVER),
-                rulebook("lishogi", "lishogi.org: repetition draws, an entering king wins without a declaration",
+                rulebook("lishogi", "lishogi.org: repetition is a draw; an entering king wins without a declaration",
                         ShogiChoices.LISHOGI, Texts.OF_LISHOGI));
     }
 

@@ -41,8 +41,8 @@ enum ShogiWording {
     FOUL("foul", "Foul", "A player who commits another foul, which is not among the moves, loses."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Time", "A player who runs out of time loses."),
-    FLAG_UNLESS_BARE("flag", "Time", "A player who runs out of time loses, unless the opponent has no more than two pieces, the king among them."),
-    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for reasons other than the moves.");
+    FLAG_UNLESS_BARE("flag", "Time", "A player who runs out of time loses, unless the opponent has no more than two pieces, including the king."),
+    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for a reason other than the play on the board.");
 
     private final String id;
     private final String title;

@@ -15,11 +15,11 @@ public enum Reply {
     /** The victim could now capture the attacker in turn, a piece of its kind. */
     EXCHANGE("now an exchange"),
     /** A check came instead of an answer: once it is parried the victim is there to be taken as before. */
-    COUNTERED("answered by a check, which leaves it to be taken"),
+    COUNTERED("answered by a check, so it can still be captured"),
     /** The capture is as good as before: a player who leaves the piece to be captured is not being chased. */
-    LEFT("the reply leaves it to be taken"),
+    LEFT("the reply does not save it"),
     /** It dealt with this attacker, but another piece can still capture the victim for free. */
-    IN_VAIN("another piece can still take it"),
+    IN_VAIN("another piece can still capture it"),
     /** Nobody asks: the attack counts whatever the reply does. */
     ANY(""),
     /** The attack did not count, so that there was nothing to reply to. */

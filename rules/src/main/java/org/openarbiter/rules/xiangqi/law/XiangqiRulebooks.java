@@ -48,7 +48,7 @@ public final class XiangqiRulebooks {
                         ChaseChoices.AXF, XiangqiRulebooks::axf),
                 new Rulebook<>(
                         new RulebookId(GAME, "cxa-2020"),
-                        "Rules of the Chinese Xiangqi Association, 2020: checks, threats of mate and chases lose, also in turn",
+                        "Rules of the Chinese Xiangqi Association, 2020: perpetual checks, mate threats and chases lose, even when mixed",
                         ChaseChoices.CXA_2020, XiangqiRulebooks::cxa),
                 new Rulebook<>(
                         new RulebookId(GAME, "check-only"), "Perpetual check loses, every other repetition is a draw",

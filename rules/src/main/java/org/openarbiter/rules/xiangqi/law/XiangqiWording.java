@@ -64,10 +64,10 @@ enum XiangqiWording {
     BOTH_FORBIDDEN(
             "both-forbidden",
             "Both sides make forbidden moves",
-            "If a position appears %s, every move of both players since its first appearance gave check, threatened mate or chased, and"
-                    + " neither checked on every move, then a player whose moves all check, threaten mate, or chase a rook or an"
-                    + " unprotected piece by one piece alone loses, if the opponent also chased by several pieces together or chased other"
-                    + " protected pieces."),
+            "This rule applies if a position appears %s, every move of both players since its first appearance gave check, threatened mate or"
+                    + " chased, and neither checked on every move. A player loses if every one of his moves checked, threatened mate, or used one"
+                    + " piece alone to chase a rook or an unprotected piece, and the opponent also chased with several pieces together or chased"
+                    + " other protected pieces."),
     OPEN_CYCLE(
             "open-cycle",
             "Repetition for the referee",
@@ -88,7 +88,7 @@ enum XiangqiWording {
     AGREEMENT("agreement", "Agreement", "The players agree to a draw: one accepts the other's offer, or both sign the result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Flag fall", "A player who runs out of time loses."),
-    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for reasons other than the moves.");
+    ADJUDICATION("adjudication", "Decision of the referee", "The referee decides the game for a reason other than the play on the board.");
 
     private final String id;
     private final String title;

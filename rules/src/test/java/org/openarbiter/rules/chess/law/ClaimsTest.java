@@ -223,7 +223,7 @@ final class ClaimsTest {
         assertThat(claim.granted()).isFalse();
         assertThat(claim.penalty()).isNull();
         assertThat(claim.duty()).isNull();
-        assertThat(claim.reason()).isEqualTo("this rulebook applies that rule by itself, so there is nothing to claim");
+        assertThat(claim.reason()).isEqualTo("this rulebook applies that rule automatically, so there is nothing to claim");
         assertThat(claim(referee, Chessmen.WHITE, "fifty", "").reason()).isEqualTo(claim.reason());
         assertThat(claim(referee, Chessmen.WHITE, "fifty-moves", "").reason()).as("the id of the rule").isEqualTo(claim.reason());
         assertThat(claim(referee, Chessmen.WHITE, "seventy", "").reason()).isEqualTo("this rulebook has no claim of that name");

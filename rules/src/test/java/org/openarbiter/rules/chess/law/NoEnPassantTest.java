@@ -19,7 +19,7 @@ final class NoEnPassantTest {
             6k1/3p4/5q2/4P3/8/8/1K6/8 b - - 0 1 | d7d5 | b2a2 g8g7 a2b2 g7g8 | e5 | d6 \
             | it is pinned on the diagonal between the king on b2 and the queen on f6
             6k1/3p4/8/K3P2r/8/8/8/8 b - - 0 1 | d7d5 | a5a6 g8g7 a6a5 g7g8 | e5 | d6 \
-            | both pawns would leave the rank between the king on a5 and the rook on h5
+            | the capture would remove both pawns from the rank between the king on a5 and the rook on h5
             3q2k1/2p5/8/K2P4/8/8/8/8 b - - 0 1 | c7c5 | a5a4 d8f8 a4a5 f8d8 | d5 | c6 \
             | the king on a5 is in check from the queen on d8
             4b1k1/3p4/8/4P3/K7/8/8/8 b - - 0 1 | d7d5 | a4a3 e8f7 a3a4 f7e8 | e5 | d6 \
@@ -27,7 +27,7 @@ final class NoEnPassantTest {
             4k3/8/8/8/4p3/8/3P4/4R1K1 w - - 0 1 | d2d4 | e8f8 g1g2 f8e8 g2g1 | e4 | d3 \
             | it is pinned on the file between the king on e8 and the rook on e1
             8/8/8/8/k3p2R/8/3P4/6K1 w - - 0 1 | d2d4 | a4a3 g1g2 a3a4 g2g1 | e4 | d3 \
-            | both pawns would leave the rank between the king on a4 and the rook on h4
+            | the capture would remove both pawns from the rank between the king on a4 and the rook on h4
             """;
 
     @ParameterizedTest(name = "{0} {1}: {5}")

@@ -141,7 +141,7 @@ final class MaterialTestsTest {
 
     @Test
     void men_have_names() throws FenException {
-        assertThat(Men.of(board("", "NN"), Piece.WHITE).text()).isEqualTo("king alone");
+        assertThat(Men.of(board("", "NN"), Piece.WHITE).text()).isEqualTo("bare king");
         assertThat(Men.of(board("", "NN"), Piece.BLACK).text()).isEqualTo("king and two knights");
         assertThat(Men.of(board("QLP", ""), Piece.WHITE).text()).isEqualTo("king, queen, bishop and pawn");
     }

@@ -16,7 +16,7 @@ import org.openarbiter.rules.shogi.board.ShogiBoard;
 
 /** Why a claim is refused that a rulebook does not have. */
 class ShogiClaimsTest {
-    private static final String BY_ITSELF = "this rulebook applies that rule by itself, so there is nothing to claim";
+    private static final String BY_ITSELF = "this rulebook applies that rule automatically, so there is nothing to claim";
     private static final String UNKNOWN = "this rulebook has no claim of that name";
 
     @ParameterizedTest

@@ -70,9 +70,9 @@ final class CycleWordsTest {
         Ruling ruling = rule(only("ucci", "position fen 2Rak1b2/4a4/n3c4/3n2r1p/pc7/4C4/P3P3P/1CN2N3/9/2BAKAB2 b - - 0 1 moves"
                 + " d6c8 c2d4 b5b6 f0e1 g6d6" + " d4b5 d6e6 b5d4 e6d6".repeat(2)));
         assertThat(ruling.text()).contains("Red chased Black's rook (d6, e6) with a horse on every move",
-                "and that rook may not be chased by a horse even when it is protected;", "(Asian rules, item 21)");
+                "and a horse may not chase that rook even when it is protected;", "(Asian rules, item 21)");
         assertThat(ruling.findings().getFirst().table()).anyMatch(
-                row -> row.endsWith("horse b5 → rook d6: protected from c8, but a horse chases a rook even so, moved away"));
+                row -> row.endsWith("horse b5 → rook d6: protected by c8, but a horse attacking a rook counts as a chase anyway, moved away"));
     }
 
     @Test
