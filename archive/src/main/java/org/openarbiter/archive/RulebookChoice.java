@@ -68,8 +68,8 @@ public final class RulebookChoice {
         List<RulebookId> fitting = wanted.stream().filter(id -> id.game().equals(known)).toList();
         if (fitting.isEmpty()) {
             throw new InputException(
-                    0, 0, "a game of " + known + ", for which no rulebook was given",
-                    "a rulebook of " + known + " as well, such as " + game.game().rulebooks().getFirst().name());
+                    0, 0, "a game of " + known + ", but no rulebook of " + known + " was given",
+                    "one, such as " + game.game().rulebooks().getFirst().name());
         }
         return fitting;
     }

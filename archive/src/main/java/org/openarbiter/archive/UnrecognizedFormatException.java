@@ -5,6 +5,6 @@ public final class UnrecognizedFormatException extends ArchiveException {
     private static final long serialVersionUID = 1L;
 
     UnrecognizedFormatException(String archive) {
-        super(archive + ": no game found in a format that is recognized");
+        super(archive + ": no game found in a known format");
     }
 }

@@ -54,7 +54,7 @@ class ArchiveTest {
         assertThat(good.closed).isTrue();
         Watched bad = new Watched("\u0000\u0001\u0002");
         assertThatThrownBy(() -> Archive.of(bad, "notes.bin", Archive.AUTO, null)).isInstanceOf(UnrecognizedFormatException.class)
-                .hasMessage("notes.bin: no game found in a format that is recognized");
+                .hasMessage("notes.bin: no game found in a known format");
         assertThat(bad.closed).isFalse();
     }
 
@@ -100,7 +100,7 @@ class ArchiveTest {
                         archive.read(raw, false);
                         found.add(String.valueOf(raw.number()));
                     } catch (InputException e) {
-                        assertThat(e).hasMessageContaining("the file breaks off in this game");
+                        assertThat(e).hasMessageContaining("the file is truncated in this game");
                         found.add("broken");
                     }
                 }

@@ -98,8 +98,8 @@ class JudgeTest {
     void a_game_without_a_rulebook_names_what_is_wanted() throws IOException, RulebookException {
         assertThat(judged(MATE, new Judge(RulebookChoice.of(List.of("go:aga")), Options.DEFAULT)))
                 .isInstanceOfSatisfying(JudgedGame.Unreadable.class, game -> {
-                    assertThat(game.error().message()).isEqualTo("a game of chess, for which no rulebook was given");
-                    assertThat(game.error().expected()).doesNotContain("--").startsWith("a rulebook of chess");
+                    assertThat(game.error().message()).isEqualTo("a game of chess, but no rulebook of chess was given");
+                    assertThat(game.error().expected()).doesNotContain("--").startsWith("one, such as chess:");
                 });
     }
 }

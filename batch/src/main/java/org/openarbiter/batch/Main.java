@@ -43,8 +43,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         versionProvider = Main.Version.class,
         header = "Rules on archives of any size, on Apache Spark.",
         description = "Stores the rulings as tables of Parquet files: rulings, incidents, claims and differences. `arbiter survey --from DIR`"
-                + " shows them. A job that was stopped goes on where it was if you start it again.",
-        footer = {"", "Exit code 0: every game was ruled; 1: some input could not be read, or the job did not finish; 2: wrong usage."})
+                + " shows them. To resume a stopped job, start it again.",
+        footer = {"", "Exit code 0: every game was ruled on, or there was none; 1: some input could not be read, or the job did not finish; 2: wrong usage."})
 public final class Main implements Callable<Integer> {
     private static final int MISUSE = 2;
     /** Where Spark can compute: here, or with one of the managers of clusters that it knows. */

@@ -88,7 +88,7 @@ class MainTest {
         assertThat(run("--in", empty + "/[bad")).returns(1, Answer::code).extracting(Answer::err).asString()
                 .startsWith("arbiter: Illegal file pattern").hasLineCount(1);
         Path blank = Files.writeString(folder.resolve("blank.pgn"), "");
-        assertThat(run("--in", blank.toString()).err()).isEqualTo("arbiter: " + blank + ": no game in it\n");
+        assertThat(run("--in", blank.toString()).err()).isEqualTo("arbiter: " + blank + " contains no games\n");
     }
 
     @Test

@@ -375,7 +375,7 @@ public final class Compare {
         try {
             return Integer.parseInt(value);
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(name + " wants a whole number, not '" + value + "'", e);
+            throw new IllegalArgumentException(name + " needs a whole number, not '" + value + "'", e);
         }
     }
 
@@ -385,7 +385,7 @@ public final class Compare {
             return otherwise;
         }
         if (at + 1 == words.size()) {
-            throw new IllegalArgumentException(name + " wants a value");
+            throw new IllegalArgumentException(name + " needs a value");
         }
         words.remove(at);
         return words.remove(at);

@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
             "",
             "Try 'arbiter COMMAND --help' for the options of a command.",
             "Files may be compressed with gzip, zstd or xz; - is standard input.",
-            "Exit code 0: every game was ruled; 1: some input could not be read; 2: wrong usage; 3: judge --fail-on found something."
+            "Exit code 0: every game was ruled on, or there was none; 1: some input could not be read; 2: wrong usage; 3: judge --fail-on found something."
         })
 public final class Main implements Runnable {
     @Spec

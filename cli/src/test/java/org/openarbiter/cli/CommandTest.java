@@ -634,7 +634,7 @@ class CommandTest {
         for (String command : List.of("judge", "survey")) {
             Answer answer = arbiter(command, empty);
             assertThat(answer.code()).isZero();
-            assertThat(answer.err()).contains(empty + ": no game in it").hasLineCount(1);
+            assertThat(answer.err()).contains(empty + " contains no games").hasLineCount(1);
             assertThat(arbiter(command, file("a.pgn", FOOLS_MATE)).err()).isEmpty();
         }
     }
@@ -644,7 +644,7 @@ class CommandTest {
         Answer answer = arbiter("judge", file("notes.md", "# Notes\n\nAfter 25...Ra8 the record says 1-0\n"));
         assertThat(answer.code()).isEqualTo(1);
         assertThat(answer.out()).isEmpty();
-        assertThat(answer.err()).contains("notes.md: no game found in a format that is recognized; if it is one of pgn, ", "name it with --format")
+        assertThat(answer.err()).contains("notes.md: no game found in a known format; set the format with --format: pgn, ")
                 .hasLineCount(1);
         assertThat(arbiter("judge", file("bare.txt", "e4 e5 Nf3 1-0\n\nO-O\n")).out()).contains("white wins, resignation");
     }

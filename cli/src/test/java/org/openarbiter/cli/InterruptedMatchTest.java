@@ -57,7 +57,7 @@ class InterruptedMatchTest {
         int games = journal().size() - 1;
         assertThat(Files.readString(errors)).contains(
                 "interrupted after " + games + " of 10000 games: ",
-                "kept in " + folder.resolve("m.jsonl") + ", the same command goes on from there");
+                "progress is saved in " + folder.resolve("m.jsonl") + "; run the same command to resume");
         assertThat(journal()).noneMatch(line -> line.contains("\"crash\""));
         goesOn(games);
     }
@@ -65,7 +65,7 @@ class InterruptedMatchTest {
     private void goesOn(int before) throws IOException, InterruptedException {
         // A finished game more than were kept: pairs are no part of the terms.
         int pairs = before / 2 + 1;
-        assertThat(told(pairs)).contains(before + " games were played before; the match goes on", " of " + 2 * pairs + " games");
+        assertThat(told(pairs)).contains("resuming after " + before + " games", " of " + 2 * pairs + " games");
         assertThat(journal()).hasSize(2 * pairs + 1);
         assertThat(told(pairs)).contains("all " + 2 * pairs + " games were played before; nothing is left to play");
     }

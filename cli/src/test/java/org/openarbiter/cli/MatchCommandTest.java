@@ -32,7 +32,7 @@ class MatchCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "match                                                              | 2 | expected two engines",
+        "match                                                              | 2 | expected two --engine options",
         "match --engine a --engine b --pairs 0                              | 2 | at least 1",
         "match --engine a --engine b --draw -1                              | 2 | at least 0",
         "match --engine a --engine b --quiet-plies -4                       | 2 | at least 0",

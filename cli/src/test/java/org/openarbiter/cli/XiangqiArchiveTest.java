@@ -130,7 +130,7 @@ class XiangqiArchiveTest {
         assertThat(text(0, "show", "--rules", "xiangqi:wxf", open)).contains("xiangqi:wxf");
         assertThat(text(0, "judge", open)).contains("chess:");
         String chess = file("z.pgn", "1. e4 e5 *\n".getBytes(StandardCharsets.UTF_8));
-        assertThat(text(1, "judge", "--rules", "xiangqi:wxf", chess)).contains("a game of chess, for which no rulebook was given");
+        assertThat(text(1, "judge", "--rules", "xiangqi:wxf", chess)).contains("a game of chess, but no rulebook of chess was given");
     }
 
     @Test

@@ -190,8 +190,8 @@ final class EngineGame<B extends Board> {
         Verdict verdict = act(seat, reply.move());
         if (verdict instanceof Verdict.Illegal illegal) {
             String move = "'" + reply.move() + "'";
-            String why = move + (illegal.text().startsWith("is ") ? " " : ": ") + illegal.text();
-            return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "played an illegal move: " + why);
+            String why = (illegal.text().startsWith("is ") ? move + ", which " : "the illegal move " + move + ": ") + illegal.text();
+            return lost(seat, Cause.ILLEGAL_MOVE, illegal.rule(), "played " + why);
         }
         offer = reply.offersDraw() ? seat : Act.NOBODY;
         Thought thought = reply.thought();

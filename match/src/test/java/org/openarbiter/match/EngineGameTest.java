@@ -47,11 +47,11 @@ class EngineGameTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "e2e5 | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'e2e5': the pawn on e2",
-        "junk | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'xyzzy' is not a move",
-        "babble | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played an illegal move: 'e2?e4e2?e4",
+        "e2e5 | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played the illegal move 'e2e5': the pawn on e2",
+        "junk | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played 'xyzzy', which is not a move",
+        "babble | depth=1  | ILLEGAL_MOVE | 0-1 | chess:match-runner/illegal-move | played 'e2?e4e2?e4",
         "none | depth=1  | NONSENSE     | 0-1 |                                 | has no move: bestmove (none)",
-        "crash | depth=1  | CRASH        | 0-1 | | exit code 3; its last words: something went wrong",
+        "crash | depth=1  | CRASH        | 0-1 | | exit code 3; its last output: something went wrong",
         "hang | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
         "flood | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",
         "endless | 0.3      | HANG         | 0-1 | chess:match-runner/flag         | did not move within 0.35 s",

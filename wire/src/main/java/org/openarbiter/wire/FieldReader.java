@@ -143,7 +143,7 @@ final class FieldReader {
             if (strict) {
                 throw line.fault(at, found, "a field named " + Listing.or(known));
             }
-            liberties.add(new Liberty(line.number(), line.column(at), found + " has no meaning here and was ignored"));
+            liberties.add(new Liberty(line.number(), line.column(at), "unknown field " + found + " was ignored"));
         }
     }
 

@@ -51,7 +51,7 @@ public record JsonFault(String found, String expected) {
             return new JsonFault("a control character in a string", "an escape such as \\n or \\t");
         }
         if (account.startsWith("Invalid numeric value")) {
-            return new JsonFault("a number that is none in JSON", "a number such as 12, -3.5 or 1e6");
+            return new JsonFault("a number that JSON does not allow", "a number such as 12, -3.5 or 1e6");
         }
         if (account.startsWith("Invalid UTF-8")) {
             return new JsonFault("a byte that is not UTF-8", "UTF-8 text");

@@ -170,7 +170,7 @@ public final class LiveGame<B extends Board> {
             }
             boolean taken = takePlay(record.written(ply), record.by(ply, referee.next()), record.move(ply));
             if (!taken && referee.verdict() instanceof Verdict.Illegal illegal) {
-                return record.fault(ply, "not allowed: " + illegal.sentence().text(), "a legal move");
+                return record.fault(ply, illegal.sentence().text(), "");
             }
         }
         return late;

@@ -68,7 +68,7 @@ class CaseReaderTest {
             {"moves":1]}        | 11 | not JSON: "]"; expected }
             {"id":1}}           | 9  | not JSON: "}"; expected the end
             {"id":"\\q"}        | 9  | not JSON: "\\q"; expected one of \\" \\\\ \\/ \\b \\f \\n \\r \\t, or \\u and four hexadecimal digits
-            {"id":01}           | 8  | not JSON: a number that is none in JSON; expected a number such as 12, -3.5 or 1e6
+            {"id":01}           | 8  | not JSON: a number that JSON does not allow; expected a number such as 12, -3.5 or 1e6
             {"id":"\u0001"}     | 8  | not JSON: a control character in a string; expected an escape such as \\n or \\t
             """)
     void what_is_not_JSON_is_said_in_plain_words(String line, int column, String reason) {

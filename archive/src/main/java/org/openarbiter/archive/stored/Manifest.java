@@ -76,7 +76,7 @@ public record Manifest(Settings settings, List<Input> inputs) {
 
         /** What is to be said of it: why it could not be read to its end, or that it holds no game; null if there is nothing. */
         public @Nullable String remark() {
-            return fault == null && games == 0 ? file + ": no game in it" : fault;
+            return fault == null && games == 0 ? file + " contains no games" : fault;
         }
 
         /** As one line, without a line end. */

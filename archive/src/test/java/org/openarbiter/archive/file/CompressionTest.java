@@ -146,7 +146,7 @@ class CompressionTest {
         System.arraycopy("ustar".getBytes(StandardCharsets.UTF_8), 0, tar, 257, 5);
         refused(tar, "a: cannot be read: tar archives are not supported");
         refused(gzip(tar), "a: cannot be read: tar archives are not supported");
-        refused("BZh".getBytes(StandardCharsets.UTF_8), "a: no game found in a format that is recognized");
+        refused("BZh".getBytes(StandardCharsets.UTF_8), "a: no game found in a known format");
     }
 
     private static void refused(byte[] file, String reason) {

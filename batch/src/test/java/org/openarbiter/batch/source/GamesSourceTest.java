@@ -162,7 +162,7 @@ class GamesSourceTest {
         Dataset<Row> rows = games(Map.of(), none, broken.toString(), odd.toString());
         List<String> lines = fromRows(rows);
         assertThat(lines).isEqualTo(fromArchives(List.of(none, broken.toString(), odd.toString())));
-        assertThat(lines).contains(none + ": no such file", broken + ": the compressed data ends early", odd + ": no game found in a format that is recognized");
+        assertThat(lines).contains(none + ": no such file", broken + ": the compressed data ends early", odd + ": no game found in a known format");
         assertThat(rows.where("fault is not null and ordinal is null and record is null and error is not null").count()).isEqualTo(3);
     }
 

@@ -72,7 +72,7 @@ public final class Inputs {
     /** Why an archive could not be read, and what to do about it. */
     public static String reason(ArchiveException fault) {
         if (fault instanceof UnrecognizedFormatException) {
-            return fault.getMessage() + "; if it is one of " + Formats.names() + ", name it with --format";
+            return fault.getMessage() + "; set the format with --format: " + Formats.names();
         }
         return fault.getMessage() + (fault.getCause() instanceof OutOfMemoryError ? "; ARBITER_JAVA_OPTS=-Xmx2g gives more" : "");
     }

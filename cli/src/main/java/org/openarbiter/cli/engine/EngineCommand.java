@@ -48,7 +48,7 @@ public final class EngineCommand extends CliCommand {
         EngineServer<?> server = switch (game) {
             case "chess" -> EngineServer.chess(Version.number());
             case "xiangqi" -> EngineServer.xiangqi(Version.number());
-            default -> throw Fault.usage("GAME is chess or xiangqi, not " + game);
+            default -> throw Fault.usage("GAME must be chess or xiangqi, not " + game);
         };
         set(server, "Rules", rules);
         set(server, "Hash", hash);

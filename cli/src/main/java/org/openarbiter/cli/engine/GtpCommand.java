@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 /** {@code arbiter gtp}: answers questions about a Go board over the Go Text Protocol, and plays. */
 @Command(
         name = "gtp",
-        header = "Answers the Go Text Protocol.",
+        header = "Speaks GTP, the Go Text Protocol.",
         description = {
             "Judges plays by a rulebook, reports worms, dragons, eyes, life and death with the commands of GNU Go, and plays modestly.",
             "list_commands lists the commands; quit ends."

@@ -68,7 +68,7 @@ public final class MatchCommand extends CliCommand {
     private int pairs = 5;
 
     @Option(names = "--openings", paramLabel = "FILE",
-            description = "Openings as EPD, FEN, PGN or SGF (default: the usual start).")
+            description = "Openings as EPD, FEN, PGN or SGF (default: the standard starting position).")
     private String openings = "";
 
     @Option(
@@ -130,8 +130,8 @@ public final class MatchCommand extends CliCommand {
     @Option(
             names = "--out",
             paramLabel = "PREFIX",
-            description = "Write the match to PREFIX.jsonl, its records to PREFIX.pgn or PREFIX.sgf, its result to PREFIX.json. An"
-                    + " interrupted match goes on from there.")
+            description = "Write the match to PREFIX.jsonl, its records to PREFIX.pgn or PREFIX.sgf, its result to PREFIX.json. Run"
+                    + " the same command to resume an interrupted match.")
     private String out = "";
 
     @Option(names = "--transcript", paramLabel = "FILE", description = "Write everything the engines send and receive to FILE.")
@@ -148,7 +148,7 @@ public final class MatchCommand extends CliCommand {
 
     private <B extends Board> int match(Game<B> game) throws Fault, InterruptedException {
         if (engines.size() != ENGINES) {
-            throw Fault.usage("expected two engines, each with --engine, not " + engines.size());
+            throw Fault.usage("expected two --engine options, found " + engines.size());
         }
         if (pairs < 1 || concurrency < 1 || patience < 1 || margin < 0 || openingPlies < 0) {
             throw Fault.usage("--pairs, --concurrency and --patience are at least 1, --margin and --opening-plies at least 0");

@@ -52,7 +52,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
         standing = before;
         gamesBefore = before.games();
         if (gamesBefore > 0) {
-            Terminal.tell(gamesBefore < plan.games() ? gamesBefore + " games were played before; the match goes on"
+            Terminal.tell(gamesBefore < plan.games() ? "resuming after " + gamesBefore + " games"
                     : "all " + gamesBefore + " games were played before; nothing is left to play");
         }
     }
@@ -169,7 +169,7 @@ final class MatchReport implements MatchWatcher, AutoCloseable {
             Terminal.tell("interrupted after " + known.games() + " of " + plan.games() + " games: " + score(known)
                     + (kept.isEmpty()
                             ? "; without --out nothing is kept"
-                            : "; kept in " + kept + ", the same command goes on from there"));
+                            : "; progress is saved in " + kept + "; run the same command to resume"));
         }
     }
 

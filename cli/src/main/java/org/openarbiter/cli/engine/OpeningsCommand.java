@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
         name = "openings",
         header = "Makes balanced openings for matches.",
         description = {
-            "Plays random moves from the usual start and keeps the positions that an engine holds even. Prints one position a"
+            "Plays random moves from the standard starting position and keeps the positions that an engine holds even. Prints one position a"
                     + " line, for arbiter match --openings; the same seed and engine at fixed nodes give the same file.",
             "Example: arbiter openings --rules xiangqi:wxf --engine 'arbiter engine xiangqi' --count 100 > xiangqi.fen"
         })
@@ -61,7 +61,7 @@ public final class OpeningsCommand extends CliCommand {
     @Override
     public Integer call() throws Fault {
         if (plies < 1 || plies > MOST_PLIES || within < 0 || count < 1) {
-            throw Fault.usage("--plies is from 1 to " + MOST_PLIES + ", --within at least 0, --count at least 1");
+            throw Fault.usage("--plies must be from 1 to " + MOST_PLIES + ", --within at least 0, --count at least 1");
         }
         return find(rules.game());
     }

@@ -53,7 +53,7 @@ public final class BoardOptions {
     /** Who plays. */
     public Seats seats(Game<?> game) throws Fault {
         if (players < 2 || players > MOST_PLAYERS) {
-            throw Fault.usage("--players is from 2 to " + MOST_PLAYERS + ", not " + players);
+            throw Fault.usage("--players must be from 2 to " + MOST_PLAYERS + ", not " + players);
         }
         List<String> names = new ArrayList<>(game.seats().names());
         while (names.size() < players) {

@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code arbiter solve}: proves the value of a small Go board. */
-@Command(name = "solve", description = "Proves what a small Go board is worth: the first player's points minus the second's, with best play by both.")
+@Command(name = "solve", description = "Proves the value of a small Go board: the first player's points minus the second's, with best play by both.")
 public final class SolveCommand extends CliCommand {
     private static final int LEAST_MEGABYTES = 32;
 

@@ -108,7 +108,7 @@ public final class GameChoice {
             raw = archive.next();
         }
         if (games == 0) {
-            throw Fault.input(file + ": no game in it");
+            throw Fault.input(file + " contains no games");
         }
         if (raw == null) {
             throw Fault.usage("--game " + number + ": " + file + " has " + games + (games == 1 ? " game" : " games"));

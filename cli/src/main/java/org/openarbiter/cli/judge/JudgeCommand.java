@@ -61,7 +61,7 @@ public final class JudgeCommand extends CliCommand {
             names = "--only",
             paramLabel = "WHAT",
             split = ",",
-            description = "Print only the games that need a look: " + CONCERNS)
+            description = "Print only the games that need attention: " + CONCERNS)
     private Set<Concern> only = EnumSet.noneOf(Concern.class);
 
     @Option(
@@ -145,7 +145,7 @@ public final class JudgeCommand extends CliCommand {
             Terminal.tell(file + ": " + unreadable[0] + " of " + games[0] + " games could not be read");
         }
         if (games[0] == 0) {
-            Terminal.tell(file + ": no game in it");
+            Terminal.tell(file + " contains no games");
         }
         return unreadable[0];
     }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
         name = "referee",
         header = "Referees a live game: acts in, rulings out.",
         description = {
-            "Reads acts from standard input, one JSON object a line, and answers each with a ruling.",
+            "Reads acts from standard input, one JSON object per line, and answers each with a ruling.",
             "An act is {\"kind\":\"play\",\"move\":\"e2e4\"}, or a claim, offer, accept, agree, resign, flag, flags, illegal, dead, touch or decide as in a"
                     + " case; {\"kind\":\"undo\"}, \"legal\", \"preview\", \"snapshot\" and \"ruling\" are questions."
         })

@@ -205,7 +205,7 @@ public final class SurveyCommand extends CliCommand {
         try (Archive archive = Inputs.open(file, input.format(), choice.game());
                 Progress progress = Progress.ofBytes(Inputs.sizeOf(file), terminal().progress())) {
             if (surveyor.add(archive, listener(progress)) == 0) {
-                Terminal.tell(file + ": no game in it");
+                Terminal.tell(file + " contains no games");
             }
             return true;
         } catch (ArchiveException e) {

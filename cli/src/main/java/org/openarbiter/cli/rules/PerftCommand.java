@@ -60,7 +60,7 @@ public final class PerftCommand extends CliCommand {
     public Integer call() throws Fault {
         Game<?> known = Inputs.game(game);
         if (depth < 0 || depth > DEEPEST) {
-            throw Fault.usage("DEPTH is from 0 to " + DEEPEST + ", not " + depth);
+            throw Fault.usage("DEPTH must be from 0 to " + DEEPEST + ", not " + depth);
         }
         return count(known);
     }

@@ -183,14 +183,14 @@ class UciGuardTest {
         "UCI, none, (none) is held back",
         "UCI, junk, xyzzy is held back",
         "UCI, babble, is played in the engine's name",
-        "UCI, crash, the engine ended with exit code 3; its last words: something went wrong",
+        "UCI, crash, the engine ended with exit code 3; its last output: something went wrong",
         "UCI, hang, the engine did not move in time",
         "UCI, flood, the engine did not move in time",
         "UCI, endless, the engine did not move in time",
         "UCCI, e0e5, it is asked again without e0e5: go time",
         "UCCI, e0e5!, is played in the engine's name",
         "UCCI, none, (none) is held back",
-        "UCCI, crash, the engine ended with exit code 3; its last words: something went wrong",
+        "UCCI, crash, the engine ended with exit code 3; its last output: something went wrong",
         "UCCI, hang, the engine did not move in time"
     })
     void whatever_the_engine_does_a_legal_move_comes_in_time(UciProtocol protocol, String deed, String logged) throws Exception {
@@ -223,7 +223,7 @@ class UciGuardTest {
             controller.say("isready");
             controller.readLine("readyok");
             assertThat(controller.log)
-                    .contains("the engine is started anew: it ended with exit code 3; its last words: something went wrong");
+                    .contains("the engine is started anew: it ended with exit code 3; its last output: something went wrong");
         }
     }
 

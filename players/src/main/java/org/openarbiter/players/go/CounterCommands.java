@@ -32,7 +32,7 @@ final class CounterCommands {
     /** The processor time of this program so far, in seconds. */
     private static String cputime(GtpArguments arguments) throws GtpException {
         Duration used = ProcessHandle.current().info().totalCpuDuration()
-                .orElseThrow(() -> new GtpException("the system does not tell the processor time"));
+                .orElseThrow(() -> new GtpException("the system does not report the processor time"));
         return String.format(Locale.ROOT, "%.3f", used.toMillis() / MILLISECONDS);
     }
 }

@@ -217,7 +217,7 @@ public final class EngineProcess implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
-        String words = lastWords.isEmpty() ? "" : "; its last words: " + lastWords;
+        String words = lastWords.isEmpty() ? "" : "; its last output: " + lastWords;
         return (ended ? "ended with exit code " + process.exitValue() : "closed its output") + words;
     }
 

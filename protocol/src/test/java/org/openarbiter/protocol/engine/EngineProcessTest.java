@@ -52,7 +52,7 @@ class EngineProcessTest {
             for (int i = 0; i < 2; i++) {
                 assertThatThrownBy(() -> process.readLine(in(20_000)))
                         .isInstanceOfSatisfying(EngineException.class, e -> assertThat(e.failure()).isEqualTo(Failure.CRASHED))
-                        .hasMessage("ended with exit code 7; its last words: out of luck");
+                        .hasMessage("ended with exit code 7; its last output: out of luck");
             }
         }
     }

@@ -242,7 +242,7 @@ public final class Network {
             }
             return new Network(inputs, width, weights, biases, outputWeights, outputBiases, corrects);
         } catch (EOFException e) {
-            throw new IOException("the network breaks off", e);
+            throw new IOException("the network is truncated", e);
         } catch (IllegalArgumentException e) {
             throw new IOException("the network cannot be used: " + e.getMessage(), e);
         }

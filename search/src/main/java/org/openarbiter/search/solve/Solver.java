@@ -88,7 +88,7 @@ public final class Solver {
     public static Solution solve(GoBoard start, Rulebook<GoBoard> rulebook, List<Integer> plays, long nodes, int megabytes)
             throws UnsolvableException {
         if (start.topology().size() > MOST_POINTS) {
-            throw new UnsolvableException("boards of at most " + MOST_POINTS + " points can be tried, and this one has "
+            throw new UnsolvableException("the solver handles boards of at most " + MOST_POINTS + " points; this one has "
                     + start.topology().size());
         }
         GoBoard board = start.copy();

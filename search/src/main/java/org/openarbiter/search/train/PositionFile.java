@@ -60,7 +60,7 @@ public final class PositionFile {
             in.readFully(positions);
             return positions;
         } catch (EOFException e) {
-            throw new IOException(file + " breaks off", e);
+            throw new IOException(file + " is truncated", e);
         }
     }
 }

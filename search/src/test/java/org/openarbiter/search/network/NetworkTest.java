@@ -54,8 +54,8 @@ class NetworkTest {
     @Test
     void a_damaged_file_is_refused() throws IOException {
         byte[] whole = written(network);
-        assertThatIOException().isThrownBy(() -> read(Arrays.copyOf(whole, whole.length - 1))).withMessage("the network breaks off");
-        assertThatIOException().isThrownBy(() -> read(new byte[] {1, 2, 3})).withMessage("the network breaks off");
+        assertThatIOException().isThrownBy(() -> read(Arrays.copyOf(whole, whole.length - 1))).withMessage("the network is truncated");
+        assertThatIOException().isThrownBy(() -> read(new byte[] {1, 2, 3})).withMessage("the network is truncated");
         assertThatIOException().isThrownBy(() -> read(new byte[100])).withMessage("not a network of this program");
         byte[] damaged = whole.clone();
         damaged[1_000]++;

@@ -46,7 +46,7 @@ class PositionFileTest {
         assertThatIOException().isThrownBy(() -> PositionFile.read(file, Inputs.XIANGQI)).withMessageEndingWith("has positions of chess, not of xiangqi");
         byte[] bytes = Files.readAllBytes(file);
         Files.write(file, Arrays.copyOf(bytes, bytes.length - 1));
-        assertThatIOException().isThrownBy(() -> PositionFile.read(file, Inputs.CHESS)).withMessageEndingWith("breaks off");
+        assertThatIOException().isThrownBy(() -> PositionFile.read(file, Inputs.CHESS)).withMessageEndingWith("is truncated");
         Files.write(file, Arrays.copyOfRange(bytes, PackedPosition.BYTES, bytes.length));
         assertThatIOException().isThrownBy(() -> PositionFile.read(file, Inputs.CHESS)).withMessageEndingWith("is not a file of packed positions");
     }

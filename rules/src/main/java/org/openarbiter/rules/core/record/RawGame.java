@@ -30,7 +30,7 @@ public record RawGame(
 
     /** What stands for the bytes of a game that is too long. */
     private static final byte[] TOO_LONG = new byte[0];
-    private static final String BREAKS_OFF = "the file breaks off in this game";
+    private static final String BREAKS_OFF = "the file is truncated in this game";
 
     public RawGame {
         liberties = List.copyOf(liberties);

@@ -229,7 +229,7 @@ public final class Rulebook<B extends Board> {
         for (Map.Entry<String, String> value : values.entrySet()) {
             Axis axis = axis(value.getKey()).orElseThrow(() -> noSetting(value.getKey()));
             if (!axis.values().isEmpty() && !axis.values().contains(value.getValue())) {
-                throw new RulebookException(name + ": " + axis.name() + " is one of " + String.join(", ", axis.values())
+                throw new RulebookException(name + ": " + axis.name() + " must be one of " + String.join(", ", axis.values())
                         + ", not '" + value.getValue() + "'");
             }
             changed.put(axis.name(), value.getValue());

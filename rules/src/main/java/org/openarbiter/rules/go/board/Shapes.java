@@ -134,7 +134,7 @@ public final class Shapes {
             number = Math.min(10 * number + c - '0', 10 * Topology.MOST_POINTS);
         }
         if (from == to || number < least || number > most) {
-            String found = from == to ? "no number" : name.substring(from, to);
+            String found = from == to ? "a number is missing" : name.substring(from, to);
             throw new InputException(LINE, from + 1, found, "a number from " + least + " to " + most + note);
         }
         return number;

@@ -102,7 +102,7 @@ final class ChessRulebooksTest {
     @Test
     void an_unknown_value_is_refused_with_those_there_are() {
         for (Axis axis : ChessRulebooks.all().getFirst().axes()) {
-            refuses("fide-2023?" + axis.name() + "=maybe", "chess:fide-2023: " + axis.name() + " is one of "
+            refuses("fide-2023?" + axis.name() + "=maybe", "chess:fide-2023: " + axis.name() + " must be one of "
                     + String.join(", ", axis.values()) + ", not 'maybe'");
         }
     }
