@@ -172,7 +172,7 @@ public final class Main implements Callable<Integer> {
 
     private void greet(Server server, Path folder) {
         String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host.contains(":") ? "[" + host + "]" : host;
-        System.out.println("Arbiter " + Version.text() + " serves http://" + shown + ":" + server.port() + "/");
+        System.out.println("Arbiter " + Version.text() + " is running at http://" + shown + ":" + server.port() + "/");
         System.out.println("Data folder: " + folder + (server.isShared() ? " (archives; the rest is in PostgreSQL)" : "") + ". Stop with Ctrl+C.");
         if (renewToken) {
             server.tokens().revokeOperator();

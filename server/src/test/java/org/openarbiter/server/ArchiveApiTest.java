@@ -263,8 +263,8 @@ class ArchiveApiTest {
         assertThat(without.get("unreadable").asInt()).isEqualTo(1);
         String none = send("name=picture.png", new byte[] {(byte) 0x89, 'P', 'N', 'G', 0, 0, 0});
         JsonNode failed = when(none, now -> now.get("state").asText().equals("failed"));
-        assertThat(failed.get("fault").asText()).isEqualTo("picture.png: no game found in a format that is recognized");
-        assertThat(document.checked("readSurvey", client.get(none + "/survey.json")).get("detail").asText()).endsWith("no game found in a format that is recognized");
+        assertThat(failed.get("fault").asText()).isEqualTo("picture.png: no game found in a known format");
+        assertThat(document.checked("readSurvey", client.get(none + "/survey.json")).get("detail").asText()).endsWith("no game found in a known format");
         assertThat(document.checked("sendArchive", client.post("/v1/archives?rules=chess:nobody", null, "1. e4 *")).get("status").asInt()).isEqualTo(422);
         for (String query : List.of("format=tex", "name=%00", "name=" + "x".repeat(201))) {
             assertThat(document.checked("sendArchive", client.post("/v1/archives?" + query, null, "1. e4 *")).get("status").asInt()).isEqualTo(400);

@@ -18,7 +18,7 @@ public final class Bare {
                 context.contentType("application/x-ndjson").result(constant);
             });
         }).start("127.0.0.1", 0);
-        System.out.println("bare serves http://127.0.0.1:" + javalin.port() + "/");
+        System.out.println("bare is running at http://127.0.0.1:" + javalin.port() + "/");
         new CountDownLatch(1).await();
     }
 }

@@ -306,7 +306,7 @@ class HostileTest {
             String answer = raw(sent, new byte[0], false);
             assertThat(answer).containsPattern("(?im)^connection: close$").containsPattern("(?im)^content-type: application/problem\\+json$");
             String status = answer.substring("HTTP/1.1 ".length(), "HTTP/1.1 ".length() + 3);
-            assertThat(answer).contains("\"status\":" + status).contains("the first line or the headers cannot be taken: "
+            assertThat(answer).contains("\"status\":" + status).contains("the request line or headers are invalid: "
                     + (sent.equals(large) ? "they are too long" : "expected a line such as GET "));
         }
     }

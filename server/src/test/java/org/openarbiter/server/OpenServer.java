@@ -15,7 +15,7 @@ public final class OpenServer {
         int database = options.indexOf("--db");
         Server server = Server.start(Settings.local(Path.of(options.get(options.indexOf("--data") + 1)), 0)
                 .withDatabase(database < 0 ? null : options.get(database + 1)).with(Settings.Bounds.USUAL.forOneClient()));
-        System.out.println("Arbiter serves http://127.0.0.1:" + server.port() + "/");
+        System.out.println("Arbiter is running at http://127.0.0.1:" + server.port() + "/");
         new CountDownLatch(1).await();
     }
 }

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A server in a process of its own, which can be killed. */
 final class ServerProcess implements AutoCloseable {
-    private static final Pattern GREETING = Pattern.compile("serves http://[^:]+:(\\d+)/");
+    private static final Pattern GREETING = Pattern.compile("is running at http://[^:]+:(\\d+)/");
     private static final int PATIENCE_SECONDS = 60;
 
     private final Process process;

@@ -26,7 +26,7 @@ import org.openarbiter.server.store.RecordStore;
 import org.openarbiter.server.store.StoredArchive;
 import org.openarbiter.server.store.StoredArchive.State;
 
-/** Archives: sent, followed, and read as surveys. Who knows the random id of one may do all of this with it. */
+/** Archives: sent, followed, and read as surveys. Anyone who knows the random id of one may do all of this with it. */
 public final class ArchiveApi {
     private static final String TAG = "archives";
     private static final String JSON = "application/json";
@@ -152,7 +152,7 @@ public final class ArchiveApi {
     }
 
     private static RuntimeException none() {
-        return Problem.of(Kind.NOT_FOUND, "there is no archive of this id").exception();
+        return Problem.of(Kind.NOT_FOUND, "there is no archive with this id").exception();
     }
 
     // ---- progress ----

@@ -113,7 +113,7 @@ public final class Arrivals {
         try {
             return in.read(buffer);
         } catch (IOException e) {
-            throw Problem.of(Kind.BAD_REQUEST, "the body breaks off").exception();
+            throw Problem.of(Kind.BAD_REQUEST, "the request body is incomplete").exception();
         }
     }
 

@@ -155,7 +155,7 @@ final class SurveyJob {
                 Surveyor surveyor = new Surveyor(choice, Options.DEFAULT, threads, bounds.game(), Language.ENGLISH, reports);
                 try {
                     if (surveyor.add(games, new Watch(incidents)) == 0) {
-                        fault = archive.name() + ": no game in it";
+                        fault = archive.name() + " contains no games";
                     }
                 } catch (ArchiveException | Enough e) {
                     fault = String.valueOf(e.getMessage());

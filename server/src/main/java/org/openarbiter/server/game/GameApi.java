@@ -250,7 +250,7 @@ public final class GameApi implements AutoCloseable {
     private void act(Context context) throws Exception {
         String id = context.pathParam("game");
         tables.table(id);
-        String role = access.role(context, id).orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "acting needs a token").exception());
+        String role = access.role(context, id).orElseThrow(() -> Problem.of(Kind.UNAUTHORIZED, "a token is required").exception());
         if (role.equals(Tokens.READER) || role.equals(Tokens.OPERATOR)) {
             throw Problem.of(Kind.FORBIDDEN, "this token is not for acting").exception();
         }

@@ -60,12 +60,12 @@ final class Names {
                 throw Problem.of(Kind.BAD_REQUEST, "no seat is called '" + seat + "': that is a role of its own").exception();
             }
             if (!seen.add(plain)) {
-                throw Problem.of(Kind.BAD_REQUEST, "two seats are called '" + seat + "' but for upper and lower case").exception();
+                throw Problem.of(Kind.BAD_REQUEST, "two seat names differ only in case: '" + seat + "'").exception();
             }
         }
         names.fieldNames().forEachRemaining(name -> {
             if (!seats.contains(name)) {
-                throw Problem.of(Kind.BAD_REQUEST, "\"names\" has a player for a seat that is not there; the seats are "
+                throw Problem.of(Kind.BAD_REQUEST, "\"names\" names an unknown seat; the seats are "
                         + String.join(", ", seats)).exception();
             }
         });

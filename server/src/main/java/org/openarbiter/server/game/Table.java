@@ -143,7 +143,7 @@ final class Table {
             throw Problem.of(Kind.FORBIDDEN, "the game is over; only an arbiter may change that").exception();
         }
         if (arbiter && deed.kind().equals(Deed.PLAY)) {
-            throw Problem.of(Kind.FORBIDDEN, "an arbiter makes no plays").exception();
+            throw Problem.of(Kind.FORBIDDEN, "an arbiter cannot make plays").exception();
         }
         if (!arbiter && !deed.isOwn() && !deed.isJoint()) {
             throw Problem.of(Kind.FORBIDDEN, "only the arbiter may send \"" + deed.kind() + "\"").exception();

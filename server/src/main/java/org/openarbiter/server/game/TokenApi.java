@@ -85,7 +85,7 @@ final class TokenApi {
         String id = context.pathParam("game");
         access.ruling(context, id);
         if (!tokens.revoke(id, context.pathParam("token"))) {
-            throw Problem.of(Kind.NOT_FOUND, "this game has no such token in force").exception();
+            throw Problem.of(Kind.NOT_FOUND, "this game has no active token with this id").exception();
         }
         context.status(204);
     }

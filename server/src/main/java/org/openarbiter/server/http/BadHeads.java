@@ -29,7 +29,7 @@ public final class BadHeads extends ErrorHandler {
         headers.put(HttpHeader.CONTENT_TYPE, Problem.MEDIA_TYPE);
         headers.put(HttpHeader.CACHE_CONTROL, "no-store");
         headers.put(CLOSE);
-        Problem problem = Problem.of(Kind.BAD_REQUEST, "the first line or the headers cannot be taken: " + why(status));
+        Problem problem = Problem.of(Kind.BAD_REQUEST, "the request line or headers are invalid: " + why(status));
         byte[] text = problem.with("status", status).json().toString().getBytes(StandardCharsets.UTF_8);
         response.write(true, ByteBuffer.wrap(text), callback);
     }

@@ -130,7 +130,7 @@ public final class Bodies {
     public static void only(ObjectNode object, Set<String> known) {
         object.fieldNames().forEachRemaining(name -> {
             if (!known.contains(name)) {
-                throw Problem.of(Kind.BAD_REQUEST, "the field \"" + shortened(name) + "\" is unknown here; expected one of "
+                throw Problem.of(Kind.BAD_REQUEST, "unknown field \"" + shortened(name) + "\"; expected one of "
                         + String.join(", ", new TreeSet<>(known))).exception();
             }
         });

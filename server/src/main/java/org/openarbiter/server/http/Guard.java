@@ -76,14 +76,14 @@ public final class Guard {
         String host = context.host();
         if (local && host != null && !LOCAL.matcher(host).matches()
                 && origins.stream().noneMatch(origin -> isOwn(origin, host))) {
-            throw Problem.of(Kind.FOREIGN, "this server is not known by that name").exception();
+            throw Problem.of(Kind.FOREIGN, "unknown host name").exception();
         }
     }
 
     private void limit(Context context) {
         int wait = requests.take(context.ip());
         if (wait > 0) {
-            throw Problem.of(Kind.TOO_MANY, "too many requests from this address; wait a little").with("retryAfter", wait).exception();
+            throw Problem.of(Kind.TOO_MANY, "too many requests from this address; try again later").with("retryAfter", wait).exception();
         }
     }
 

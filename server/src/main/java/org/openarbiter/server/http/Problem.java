@@ -31,7 +31,7 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         /** Nothing is found there. */
         NOT_FOUND(404, "Not found"),
         /** The path exists, but not for this method. */
-        METHOD_NOT_ALLOWED(405, "The path does not take this method"),
+        METHOD_NOT_ALLOWED(405, "Method not allowed"),
         /** The body does not come. */
         TOO_SLOW(408, "The request comes too slowly"),
         /** The sender has not seen all acts of the game. */

@@ -56,7 +56,7 @@ public final class Request {
             }
             return body.toByteArray();
         } catch (IOException e) {
-            throw Problem.of(Kind.BAD_REQUEST, "the body breaks off").exception();
+            throw Problem.of(Kind.BAD_REQUEST, "the request body is incomplete").exception();
         }
     }
 
@@ -84,7 +84,7 @@ public final class Request {
         }
         context.queryParamMap().forEach((name, values) -> {
             Route.Parameter parameter = known.stream().filter(one -> !one.inPath() && one.name().equals(name)).findFirst().orElseThrow(
-                    () -> Problem.of(Kind.BAD_REQUEST, "the parameter " + Bodies.shortened(name) + " is unknown here" + listed(known)).exception());
+                    () -> Problem.of(Kind.BAD_REQUEST, "unknown parameter " + Bodies.shortened(name) + listed(known)).exception());
             if (values.size() > 1 && !parameter.several()) {
                 throw Problem.of(Kind.BAD_REQUEST, "the parameter " + name + " is given " + values.size() + " times").exception();
             }

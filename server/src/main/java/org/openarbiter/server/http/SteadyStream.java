@@ -44,7 +44,7 @@ final class SteadyStream extends FilterInputStream {
         count += more;
         long nanos = nanoTime.getAsLong() - begun;
         if (nanos > GRACE_NANOS && count < (nanos - GRACE_NANOS) / 1_000_000_000.0 * BYTES_A_SECOND) {
-            throw Problem.of(Kind.TOO_SLOW, "the body comes more slowly than " + BYTES_A_SECOND + " bytes a second").exception();
+            throw Problem.of(Kind.TOO_SLOW, "the request body arrives more slowly than " + BYTES_A_SECOND + " bytes per second").exception();
         }
     }
 }

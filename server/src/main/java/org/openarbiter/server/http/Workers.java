@@ -97,7 +97,7 @@ public final class Workers implements AutoCloseable {
 
     private void take(Semaphore of, long end) throws InterruptedException {
         if (!of.tryAcquire(end - System.nanoTime(), TimeUnit.NANOSECONDS)) {
-            throw Problem.of(Kind.BUSY, "too much is asked of this server at the moment; try again later")
+            throw Problem.of(Kind.BUSY, "the server is overloaded; try again later")
                     .with("retryAfter", (int) Math.max(1, patience.toSeconds())).exception();
         }
     }

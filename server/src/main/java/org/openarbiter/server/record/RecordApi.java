@@ -44,13 +44,13 @@ public final class RecordApi {
     /** The routes. */
     public List<Route> routes() {
         return List.of(
-                Route.post("/v1/rulings").named("rule", TAG, "Rules on the games of a record in any format, a line a ruling, as they are made.")
+                Route.post("/v1/rulings").named("rule", TAG, "Rules on the games of a record in any format, one ruling per line, as they are made.")
                         .queries("rules", "A rulebook such as chess:fide-2023; several, also separated by commas, for one ruling each. Without it each record decides.")
                         .query("format", "string", "The format, if the content does not show it: " + Formats.names() + ".")
                         .query("name", "string", "The name of the file, by which rulings name the games and whose ending helps to find the format.")
                         .query("position", "boolean", "Whether rulings show the final position.").inLanguages()
                         .takes(ANY, null, "The record, or several, perhaps compressed (gzip, zstd, xz).")
-                        .answers(200, LINES, "Ruling", "Rulings, one JSON object a line; a game that cannot be read has one, too.")
+                        .answers(200, LINES, "Ruling", "Rulings, one JSON object per line; a game that cannot be read has one, too.")
                         .problems(Kind.UNREADABLE).by(this::rule),
                 Route.post("/v1/records").named("keepRecord", TAG, "Keeps a record to be looked at and linked to.")
                         .query("name", "string", "The name of the file, whose ending helps to find the format.")
@@ -134,7 +134,7 @@ public final class RecordApi {
     }
 
     private RecordStore.Stored stored(String id) {
-        return records.get(id).orElseThrow(() -> Problem.of(Kind.NOT_FOUND, "there is no record of this id").exception());
+        return records.get(id).orElseThrow(() -> Problem.of(Kind.NOT_FOUND, "there is no record with this id").exception());
     }
 
     private void contents(Context context) throws Exception {

@@ -71,7 +71,7 @@ final class RulingStream {
             return;
         }
         if (raw == null && games == 0) {
-            throw Problem.of(Kind.UNREADABLE, "there is no game in it").exception();
+            throw Problem.of(Kind.UNREADABLE, "the record contains no games").exception();
         }
         if (raw == null) {
             ended = true;

@@ -31,7 +31,7 @@ public final class RulebookApi {
     public List<Route> routes() {
         return List.of(
                 Route.get("/v1/rulebooks").named("listRulebooks", TAG, "Lists the games with their rulebooks.")
-                        .answers(200, JSON, "Rulebooks", "The games in order, the usual rulebook of each first.").by(this::all),
+                        .answers(200, JSON, "Rulebooks", "The games in order, the default rulebook of each first.").by(this::all),
                 Route.get("/v1/rulebooks/{rulebook}").named("readRulebook", TAG, "Shows a rulebook: its settings and its rules.")
                         .path("rulebook", ID)
                         .answers(200, JSON, "Rulebook", "The rulebook.").problems(Kind.NOT_FOUND).by(this::one),
@@ -97,7 +97,7 @@ public final class RulebookApi {
     private static <B extends Board> ObjectNode rule(Rulebook<B> book, String id) {
         Rule<B> rule = book.rule(id);
         if (rule == null) {
-            throw Problem.of(Kind.NOT_FOUND, book.name() + " has no rule of this id").exception();
+            throw Problem.of(Kind.NOT_FOUND, book.name() + " has no rule with this id").exception();
         }
         return json(book, rule);
     }

@@ -89,7 +89,7 @@ public final class Study {
             json.put("fault", e.getMessage());
         }
         if (count == 0) {
-            throw Problem.of(Kind.UNREADABLE, "there is no game in it").exception();
+            throw Problem.of(Kind.UNREADABLE, "the record contains no games").exception();
         }
         json.put("count", count);
         return json;

@@ -97,7 +97,7 @@ final class PageTest {
         visitor.expect(".card.claim").containsText("declaring 26...Ra4");
 
         visitor.find(".chip", "25...Ra8").click();
-        visitor.expect(".status").hasText("25...Ra8 · White to move · the same pieces for the 3rd time of 3, but not the same position");
+        visitor.expect(".status").hasText("25...Ra8 · White to move · same pieces, 3rd of 3 occurrences, but a different position");
         visitor.expect(".arrow.difference").hasCount(1);
         visitor.expect(".badge").hasText("≠");
         visitor.expect(".spot[data-at=a8]").hasAttribute("aria-label", "a8, black rook");
@@ -109,7 +109,7 @@ final class PageTest {
         Visitor visitor = visitor().at("");
         visitor.drop("karpov-miles.pgn", firstGame("famous.pgn"));
         visitor.find(".chip", "21...Nxb2").click();
-        visitor.expect(".status").containsText("the same pieces for the 1st time of 3");
+        visitor.expect(".status").containsText("same pieces, 1st of 3 occurrences");
         visitor.find(".card.claim .telling").click();
         visitor.expect(".status").containsText("26.Nb5");
         visitor.expect(".arrow.announced").hasCount(1);
@@ -265,7 +265,7 @@ final class PageTest {
         visitor.expect(".status").containsText("26.Nb5");
 
         keyboard.press("p");
-        visitor.expect(".status").containsText("25...Ra8 · White to move · the same pieces for the 3rd time of 3, but not the same position");
+        visitor.expect(".status").containsText("25...Ra8 · White to move · same pieces, 3rd of 3 occurrences, but a different position");
         visitor.expect("#said").containsText("25...Ra8");
         keyboard.press("ArrowLeft");
         visitor.expect(".status").containsText("25.Nc3");
@@ -457,7 +457,7 @@ final class PageTest {
         visitor.spot("A1");
         visitor.expect(".sign.dead").hasText("×");
         visitor.button("Propose as dead: 1").click();
-        visitor.expect(".notice").containsText("proposes as dead: A1.");
+        visitor.expect(".notice").containsText("proposes to mark as dead: A1.");
         visitor.button("Agree").click();
         visitor.expect(".turn").containsText("The game is over.");
         visitor.expect(".outcome").hasText("Black wins");
