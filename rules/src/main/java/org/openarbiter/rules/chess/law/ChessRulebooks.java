@@ -11,6 +11,7 @@ import org.openarbiter.rules.chess.choices.ChessChoices;
 import org.openarbiter.rules.chess.choices.ClaimChoices;
 import org.openarbiter.rules.chess.choices.Claimant;
 import org.openarbiter.rules.chess.choices.DeadPositions;
+import org.openarbiter.rules.chess.choices.DrawRule;
 import org.openarbiter.rules.chess.choices.Loss;
 import org.openarbiter.rules.chess.material.DeadMaterial;
 import org.openarbiter.rules.conduct.Adjudication;
@@ -70,7 +71,9 @@ public final class ChessRulebooks {
 
     private static List<Rule<ChessBoard>> rules(Edition edition, ChessChoices chosen) {
         List<Rule<ChessBoard>> rules = new ArrayList<>();
-        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition), edition.source("illegal-move", "declared"), new Illegality(edition)));
+        boolean declares = chosen.claims().announcing() && (chosen.threefold() == DrawRule.CLAIM || chosen.fifty() == DrawRule.CLAIM);
+        String declared = declares ? "A move declared with a claim that was refused must be played if it is legal." : "";
+        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition, declared), edition.source("illegal-move", "declared"), new Illegality(edition)));
         rules.add(new Checkmate(ChessWording.CHECKMATE.in(edition)));
         rules.add(new Stalemate(ChessWording.STALEMATE.in(edition)));
         addDeadPosition(rules, edition, chosen.deadPosition());

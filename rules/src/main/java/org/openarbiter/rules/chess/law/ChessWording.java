@@ -8,8 +8,7 @@ enum ChessWording {
     ILLEGAL_MOVE(
             "illegal-move",
             "Illegal move",
-            "A move must be legal, and it must be made by the player whose turn it is. A move declared with a claim that was"
-                    + " refused must be played if it is legal."),
+            "A move must be legal, and it must be made by the player whose turn it is."),
     CHECKMATE(
             "checkmate",
             "Checkmate",
@@ -66,7 +65,7 @@ enum ChessWording {
             "Offer that draws",
             "A draw offer ends the game at once in any of these cases: the position has appeared for the third time, or does so while the offer"
                     + " stands; the opponent cannot win by the test of scalachess; or the opponent's flag falls while the offer stands."),
-    AGREEMENT("agreement", "Agreement", "Both players agree to a draw, by an offer that is accepted or by signing the result."),
+    AGREEMENT("agreement", "Agreement", "The players agree to a draw, usually by an offer that is accepted."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG(
             "flag",
