@@ -19,7 +19,7 @@ import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.ruling.Ruling;
 
 /**
- * A game as the formats of records can tell how it ended: by a result, and by the one act that brought it.
+ * A game as the formats of records can tell how it ended: by a result, and by the one act that ended it.
  *
  * <p>A case tells what happened and leaves it to a ruling what came of that; other records name the result. So this game has the result
  * of its ruling, unless it has one of its own, and of its acts the one that ended it; a draw that was offered and accepted is one agreed upon.

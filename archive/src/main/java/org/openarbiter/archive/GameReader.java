@@ -17,9 +17,9 @@ import org.openarbiter.wire.CaseLines;
 import org.openarbiter.wire.CaseReader;
 import org.openarbiter.wire.Entry;
 
-/** Understands single games of a known format, wherever they were cut out; safe for many threads at once. */
+/** Understands single games of a known format, regardless of where they came from; safe for many threads at once. */
 public final class GameReader {
-    /** The format of cases, one JSON object a line, which is of no game in particular. */
+    /** The format of cases, one JSON object per line, which is of no game in particular. */
     static final GameReader CASES = new GameReader(Archive.CASES, null, new Cases());
 
     private final String format;

@@ -7,7 +7,7 @@ import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.wire.RulingJson;
 
-/** What became of games as lines of JSON, one for each ruling. Keeps its buffer from game to game; one for each thread. */
+/** Writes judged games as lines of JSON, one for each ruling. Keeps its buffer from game to game; one for each thread. */
 public final class RulingLines {
     private final RulingJson json = new RulingJson();
     private final Language language;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** How many problems of the corpus a program answers right that speaks GTP: {@code arbiter gtp}, or another. */
+/** Counts the corpus problems that a GTP program answers correctly: {@code arbiter gtp}, or another. */
 public final class CorpusScore {
     private CorpusScore() {}
 

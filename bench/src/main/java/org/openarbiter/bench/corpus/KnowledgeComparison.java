@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What another knowledge of life and death, or of races, is worth to their reading: the problems of the corpus about one group, or about two that race,
- * each read with the usual knowledge and with the other one.
+ * Compares another knowledge of life and death, or of races, with the usual one: the problems of the corpus about one group, or about two that race,
+ * are each read with both.
  */
 public final class KnowledgeComparison {
     private static final int WARM = 50;
@@ -28,7 +28,7 @@ public final class KnowledgeComparison {
         this.games = games;
     }
 
-    /** What one of the two comes to in a kind of problems, or in all. */
+    /** The counts of one of the two in a kind of problems, or in all. */
     private static final class Tally {
         private int problems;
         private int right;

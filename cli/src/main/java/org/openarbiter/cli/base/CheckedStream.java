@@ -4,7 +4,7 @@ import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 
-/** Standard output, which notices when nobody reads it any more. */
+/** Standard output, which notices when the reader has gone. */
 public final class CheckedStream extends FilterOutputStream {
     private final PrintStream standardOutput;
 
@@ -25,7 +25,7 @@ public final class CheckedStream extends FilterOutputStream {
         }
     }
 
-    /** Nobody reads the answers any more, or there is no room for them: no message is needed here. */
+    /** The reader has gone, or there is no room for them: no message is needed here. */
     public static final class ClosedException extends IOException {
         private static final long serialVersionUID = 1L;
 

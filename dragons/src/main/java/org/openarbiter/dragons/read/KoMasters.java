@@ -3,8 +3,8 @@ package org.openarbiter.dragons.read;
 import java.util.function.Function;
 
 /**
- * The fate of the side that asks, found by up to three runs of its question, each with another {@link KoMaster}: by nobody as the
- * master first, then by whoever would lose the ko that the result hangs on.
+ * The fate of the side that asks, found by up to three runs of its question, each with another {@link KoMaster}: first with no
+ * ko master, then with the side that would lose the deciding ko.
  *
  * @param <R> what a run is
  * @param fate what comes of the question

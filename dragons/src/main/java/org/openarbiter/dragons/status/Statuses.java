@@ -19,7 +19,7 @@ import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * The status of the groups of one position: the only door to it. An answer is a pure function of position, group and effort; each
+ * The status of the groups of one position: the only entry point. An answer is a pure function of position, group and effort; each
  * question is read once and remembered. Not safe from several threads.
  *
  * <p>An effort begins with the lower ones and ends at the first that proves the answer. So what is proved with one effort is the

@@ -11,7 +11,7 @@ import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
 
 /**
- * Who waits for the next act of which game, or for news of which archive.
+ * The clients waiting for the next act of a game, or for news of an archive.
  *
  * <p>A follower fetches acts at its own pace on a thread of its own and waits here when it has them all. Nothing is queued for it, so one
  * that does not read costs its thread alone. Thread-safe.

@@ -8,7 +8,7 @@ import org.openarbiter.rules.core.evidence.MomentFinding;
 import org.openarbiter.rules.core.words.Sentence;
 
 /**
- * The finding that a side cannot checkmate any more by any series of legal moves (articles 5.2.2 and 6.9).
+ * The finding that a side can no longer checkmate by any series of legal moves (articles 5.2.2 and 6.9).
  *
  * @param ply the moment
  * @param side the side that cannot checkmate
