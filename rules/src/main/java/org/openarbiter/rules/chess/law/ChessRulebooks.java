@@ -180,7 +180,7 @@ public final class ChessRulebooks {
         Loss illegal = chosen.secondIllegalMove();
         Statement illegally = ChessWording.SECOND_ILLEGAL_MOVE.in(edition, Losing.sentence(illegal, edition.official()));
         rules.add(new RepeatedIllegalMove<>(illegally, new Losing(illegal, illegally)));
-        rules.add(new Adjudication<>(ChessWording.ADJUDICATION.in(edition)));
+        rules.add(new Adjudication<>(ChessWording.ADJUDICATION.in(edition), edition.source("adjudication", "without-winner")));
     }
 
     private static void addFlag(List<Rule<ChessBoard>> rules, Edition edition, Loss when) {

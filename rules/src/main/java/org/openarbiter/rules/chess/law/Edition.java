@@ -135,7 +135,8 @@ enum Edition {
                 Map.entry("illegal-move.in_check", "3.8.2.2.1, 7.5"),
                 Map.entry("illegal-move.through_attack", "3.8.2.2.1, 7.5"),
                 Map.entry("second-illegal-move", "7.5.5"),
-                Map.entry("adjudication", "12.9"));
+                Map.entry("adjudication", "12.9"),
+                Map.entry("adjudication.without-winner", "")); // none of the penalties of 12.9 is a draw, or no result
     }
 
     private static Map<String, String> iccf() {

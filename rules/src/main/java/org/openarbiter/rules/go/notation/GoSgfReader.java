@@ -61,14 +61,14 @@ final class GoSgfReader {
         boolean played = handicapMoves();
         GoKomi komi = GoKomi.read(facts.get("KM"), lines, liberties);
         GoBoard start = start();
-        GameTerms terms = start.terms().withHandicap(played || handicapSetUp(start) ? setup.count(0) : fits(start) ? facts.handicap() : 0);
+        GameTerms terms = start.terms().withHandicap(played || handicapSetUp(start) ? setup.count(0) : handicap());
         start.terms(komi.text() == null ? terms : terms.withKomi(Double.parseDouble(komi.text())));
         checkHandicap(start);
         Map<String, String> tags = facts.tags(komi.text());
         checkResult(tags.get("Result"));
         String rules = GoRuleNames.rulebook(tags.get("Rules"), this::isPlayedOn);
         GoAssumption assumption = rules == null
-                ? GoAssumption.of(tags, head.application(), komi.isInStones(), lines.width() * lines.height())
+                ? GoAssumption.of(tags, head.application(), komi.isInStones(), points())
                 : GoAssumption.NOTHING;
         return new GoRecordedGame(
                 tree, lines, start, startNode, moves, tags, rules, assumption, territory(), removed(), liberties.all());
@@ -174,7 +174,7 @@ final class GoSgfReader {
             stones++;
         }
         boolean answered = stones < moves.size() && moves.by(stones) == 1;
-        boolean meant = facts.handicap() < 2 ? answered : stones == facts.handicap() && (answered || stones == moves.size());
+        boolean meant = handicap() < 2 ? answered : stones == handicap() && (answered || stones == moves.size());
         long points = IntStream.range(0, stones).map(this::play).distinct().count();
         if (stones < 2 || !meant || points < stones || setup.has(0) || setup.has(1) || toMove == 1) {
             return false;
@@ -213,7 +213,7 @@ final class GoSgfReader {
 
     private boolean isStone(int index) {
         int play = play(index);
-        return play >= 0 && play < lines.width() * lines.height();
+        return play >= 0 && play < points();
     }
 
     private int play(int index) {
@@ -238,8 +238,8 @@ final class GoSgfReader {
             return;
         }
         int named = facts.handicap();
-        if (!fits(start)) {
-            liberties.fault(property, "HA[" + property.simpleText() + "] is more than the " + start.topology().size() + " points of the board; ignored");
+        if (named > points()) {
+            liberties.fault(property, "HA[" + property.simpleText() + "] is more than the " + points() + " points of the board; ignored");
             return;
         }
         int stones = setup.count(0);
@@ -252,9 +252,13 @@ final class GoSgfReader {
         }
     }
 
-    /** Whether there is a point for each of the handicap stones that the record names. */
-    private boolean fits(GoBoard start) {
-        return facts.handicap() <= start.topology().size();
+    /** The handicap that the record names; none if there are fewer points than that. */
+    private int handicap() {
+        return facts.handicap() <= points() ? facts.handicap() : 0;
+    }
+
+    private int points() {
+        return lines.width() * lines.height();
     }
 
     /** The board after the moves so far. */
@@ -301,7 +305,7 @@ final class GoSgfReader {
     private GoBoard start() throws InputException {
         int first = toMove;
         if (first == GoBoard.EMPTY) {
-            first = facts.handicap() >= 2 && setup.has(0) && !setup.has(1) ? 1 : moves.isEmpty() ? 0 : moves.by(0);
+            first = handicap() >= 2 && setup.has(0) && !setup.has(1) ? 1 : moves.isEmpty() ? 0 : moves.by(0);
         }
         GoBoard board = setup.board(first);
         int breathless = board.breathless();

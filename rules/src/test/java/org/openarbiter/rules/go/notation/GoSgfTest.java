@@ -149,6 +149,7 @@ class GoSgfTest {
         assertThat(remarks("(;SZ[9]HA[3];W[cc])")).containsExactly("a handicap of 3, but no handicap stones (AB)");
         assertThat(remarks("(;SZ[9]HA[many];B[cc])")).containsExactly("HA[many] is not a number of handicap stones; ignored");
         assertThat(remarks("(;SZ[9]HA[82];B[cc])")).containsExactly("HA[82] is more than the 81 points of the board; ignored");
+        assertThat(read("(;SZ[9]HA[82]AB[cc][gg];B[ee])").start().toMove()).isZero();
         assertThat(remarks("(;SZ[9]HA[3]AB[cc][gg];W[ee])")).containsExactly(
                 "a handicap of 3, but the number of black stones set up (AB) is 2; the game was read with a handicap of 3");
         assertThat(read("(;SZ[9]HA[3]AB[cc][gg];W[ee])").start().handicap()).isEqualTo(3);
