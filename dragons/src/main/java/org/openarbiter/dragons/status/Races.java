@@ -61,7 +61,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
     private Races inSeki(ReadingBoard board, Race race, int stone, int rival, Answer dies) {
         Answer attacked = race.attack(stone, rival);
         Answer capture = attacked.isRefuted() ? captured(board, stone) : Answer.UNREAD;
-        boolean isSeki = capture.fate().succeeds() && takenBack(board, stone, rival, capture).fate() == Fate.WIN;
+        boolean isSeki = capture.fate().succeeds() && isTakenBack(board, stone, rival, capture);
         Races read = after(dies, attacked, capture);
         return isSeki ? read.or(attacked, Answer.atOnce(Fate.WIN).under(attacked.assumptions()), rival) : read;
     }
@@ -69,7 +69,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
     /** What the owner suffers if his string is taken although his opponent loses the race by that; nothing if the captor is taken in turn. */
     private Answer worse(ReadingBoard board, int stone, int rival, Answer attacked) {
         Answer capture = captured(board, stone);
-        if (!capture.fate().succeeds() || takenBack(board, stone, rival, capture).fate() == Fate.WIN) {
+        if (!capture.fate().succeeds() || isTakenBack(board, stone, rival, capture)) {
             return attacked;
         }
         return attack.fate().compareTo(capture.fate()) <= 0 ? attack : capture;
@@ -98,15 +98,16 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         LinkedGroup group = new LinkedGroup(after);
         group.gather(stone);
         Answer capture = captured(after, stone);
-        return group.strings() == 1 && capture.fate() == Fate.WIN && takenBack(after, stone, rival, capture).fate() != Fate.WIN;
+        return group.strings() == 1 && capture.fate() == Fate.WIN && !isTakenBack(after, stone, rival, capture);
     }
 
     private static Answer captured(ReadingBoard board, int stone) {
         return new Reading(board, Effort.CAPTURE_IN_RACE).attack(stone);
     }
 
-    private static Answer takenBack(ReadingBoard board, int stone, int rival, Answer capture) {
-        return Recapture.after(board, stone, capture).of(rival, Effort.QUESTION.life());
+    /** Whether the rival is taken once it has taken the string as shown. */
+    private static boolean isTakenBack(ReadingBoard board, int stone, int rival, Answer capture) {
+        return Recapture.after(board, stone, capture).of(rival, Effort.QUESTION.life()).fate() == Fate.WIN;
     }
 
     /** Whether the opponent is known not to kill the group: then no other race can change it. */

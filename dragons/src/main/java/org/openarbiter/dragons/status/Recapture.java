@@ -45,13 +45,12 @@ record Recapture(ReadingBoard after, int stone, int owner, boolean isCaptured) {
 
     /** Whether the owner of the string, who is to move, kills the group of a stone of the other color. */
     Answer of(int rival, long nodes) {
-        boolean isThere = isCaptured && after.stoneAt(rival) == 1 - owner;
-        return isThere ? new LifeAndDeath(after, nodes).attack(rival) : Answer.atOnce(Fate.LOSS);
+        return stands(rival) ? new LifeAndDeath(after, nodes).attack(rival) : Answer.atOnce(Fate.LOSS);
     }
 
     /** Whether it looks as if the group of a stone of the other color may be caught: the string leaves a small closed space, and there are few liberties elsewhere. */
     boolean mayCatch(int rival) {
-        if (!isCaptured || after.stoneAt(rival) != 1 - owner) {
+        if (!stands(rival)) {
             return false;
         }
         BitSet liberties = new BitSet();
@@ -65,6 +64,11 @@ record Recapture(ReadingBoard after, int stone, int owner, boolean isCaptured) {
         boolean isAround = liberties.intersects(space);
         liberties.andNot(space);
         return space.cardinality() <= LARGEST_SPACE && isAround && liberties.cardinality() <= CATCHABLE;
+    }
+
+    /** Whether the string was captured, and the group of a stone of the other color is there to be asked about. */
+    private boolean stands(int rival) {
+        return isCaptured && after.stoneAt(rival) == 1 - owner;
     }
 
     /** The connected points around the string that hold no stone of the captor; some of them if there are too many. */

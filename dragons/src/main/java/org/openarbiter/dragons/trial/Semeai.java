@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.trial;
 
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.race.Initiative;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
@@ -25,11 +26,31 @@ public final class Semeai {
         return Initiative.of(board, own, rival, Effort.RACE, Effort.RACE_GAMES, new ByStatus(own, rival, position));
     }
 
-    /** The groups as their statuses have them. */
-    private record ByStatus(int own, int other, Supplier<Trial> position) implements Initiative.Apart {
+    /** The groups as their statuses have them; the position is looked at once. */
+    private static final class ByStatus implements Initiative.Apart {
+        private final int own;
+        private final int other;
+        private final Supplier<Trial> position;
+        private @Nullable Trial seen;
+
+        ByStatus(int own, int other, Supplier<Trial> position) {
+            this.own = own;
+            this.other = other;
+            this.position = position;
+        }
+
+        private Trial trial() {
+            Trial found = seen;
+            if (found == null) {
+                found = position.get();
+                seen = found;
+            }
+            return found;
+        }
+
         @Override
         public boolean otherLives() {
-            Trial trial = position.get();
+            Trial trial = trial();
             Answer attack = trial.attack(trial.group(other).orElseThrow(), Effort.THOROUGH);
             // A proof that leaves liberties out says nothing of a race for them.
             boolean isProved = attack.complete() && !attack.assumptions().contains(Assumption.LIBERTIES_LEFT_OUT);
@@ -38,7 +59,7 @@ public final class Semeai {
 
         @Override
         public boolean ownDies() {
-            Trial trial = position.get();
+            Trial trial = trial();
             GroupStatus status = trial.status(trial.group(own).orElseThrow(), Effort.THOROUGH);
             return status.state() == State.DEAD && status.known().isLikely();
         }

@@ -42,11 +42,13 @@ final class ReadingCommands {
     }
 
     private String attack(GtpArguments arguments) throws GtpException {
-        return words(Kind.READING, capture(arguments).attack(GoWords.stone(arguments, 0, session.board())));
+        int stone = GoWords.stone(arguments, 0, session.board());
+        return words(Kind.READING, capture(stone).attack(stone));
     }
 
     private String defend(GtpArguments arguments) throws GtpException {
-        return words(Kind.READING, capture(arguments).defend(GoWords.stone(arguments, 0, session.board())));
+        int stone = GoWords.stone(arguments, 0, session.board());
+        return words(Kind.READING, capture(stone).defend(stone));
     }
 
     /** Of a string with two liberties alone, as in GNU Go: fewer or more are no ladder yet. */
@@ -110,10 +112,10 @@ final class ReadingCommands {
         return new int[] {one, other};
     }
 
-    /** What reads the capture of the string that is asked about. */
-    private Reading capture(GtpArguments arguments) throws GtpException {
+    /** What reads the capture of one string. */
+    private Reading capture(int stone) {
         ReadingBoard board = ReadingBoard.of(session.board());
-        return new Reading(board, Effort.captures(board.liberties(GoWords.stone(arguments, 0, session.board()))));
+        return new Reading(board, Effort.captures(board.liberties(stone)));
     }
 
     private Reading captures() {

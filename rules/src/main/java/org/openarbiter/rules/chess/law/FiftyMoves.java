@@ -42,13 +42,12 @@ record FiftyMoves(Statement statement, ClaimChoices choices, ClaimSources source
 
     @Override
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
-        ChessBoard board = game.board();
         Sentence outOfOrder = Claims.outOfOrder(game, claim, choices, sources);
         if (outOfOrder != null) {
             return Claims.refused(game, claim, choices, outOfOrder, List.of());
         }
         ClaimAnswer answer = count(game, claim);
-        return answer instanceof ClaimAnswer.Granted granted && TablebaseClaim.isInTablebase(board, choices.tablebase())
+        return answer instanceof ClaimAnswer.Granted granted && TablebaseClaim.isInTablebase(game.board(), choices.tablebase())
                 ? new ClaimAnswer.Referred(
                         List.of(Outcome.DRAW), ChessLexicon.say("suspended", "men", choices.tablebase()), List.of(), granted.findings())
                 : answer;
