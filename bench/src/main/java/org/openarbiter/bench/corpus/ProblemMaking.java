@@ -21,6 +21,7 @@ import org.openarbiter.bench.run.Program;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Reach;
 import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.race.Neighbors;
 import org.openarbiter.dragons.race.Race;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
@@ -210,7 +211,7 @@ public final class ProblemMaking {
     private void races(ReadingBoard board, Dragon dragon) throws IOException {
         int own = dragon.group().key();
         Race race = new Race(board, RACE);
-        for (int rival : race.rivals(own)) {
+        for (int rival : Neighbors.of(board, own).rivals()) {
             Answer lost = race.attack(own, rival);
             Answer saved = race.defend(own, rival);
             Answer killed = race.attack(rival, own);

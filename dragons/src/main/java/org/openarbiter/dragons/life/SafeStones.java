@@ -11,13 +11,17 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * which friends need no help.
  *
  * <p>A group around the problem counts as safe if it has room: empty points within four steps that touch no enemy stone. Strings
- * that the side to move can capture are excluded.
+ * that the side to move can capture are excluded, and the attacker's that are shut in.
  */
 final class SafeStones {
     /** A group with this number of free points near it is left alone. */
     private static final int SAFE_ROOM = 6;
     private static final int FRIEND_ROOM = 8;
     private static final int SAFE_LIBERTIES = 5;
+
+    /** In a region with no more points stones of the attacker are shut in: many liberties do not make them safe, unless they have this room. */
+    private static final int SHUT_IN = 14;
+    private static final int OWN_ROOM = 4;
 
     private static final int NOBODY = -1;
 
@@ -89,8 +93,7 @@ final class SafeStones {
                 links.gather(point);
                 boolean safe = board.stoneAt(point) == defender
                         ? isOpen(links) || room.around(links, true) >= FRIEND_ROOM
-                        : room.around(links, false) >= SAFE_ROOM
-                                || links.liberties() >= SAFE_LIBERTIES && links.stones() >= SAFE_LIBERTIES;
+                        : isSafe(links, room.around(links, false), point);
                 setFirm(point, safe && !racing.holds(point), safety.isInvincible(point));
             }
         }
@@ -103,6 +106,17 @@ final class SafeStones {
                 firm[point] = isSafe || isInvincible;
             }
         }
+    }
+
+    /** Whether a group of the attacker is safe: with much room, or large and not shut in. */
+    private boolean isSafe(LinkedGroup links, int free, int stone) {
+        boolean isLarge = links.liberties() >= SAFE_LIBERTIES && links.stones() >= SAFE_LIBERTIES;
+        return free >= SAFE_ROOM || isLarge && (free >= OWN_ROOM || !isShutIn(stone));
+    }
+
+    /** Whether stones of the defender leave a stone of the attacker a small region only: it lives there by taking something, or not at all. */
+    private boolean isShutIn(int stone) {
+        return SmallRegion.of(board, stone, defender, SHUT_IN).isPresent();
     }
 
     private boolean isOpen(LinkedGroup links) {

@@ -87,7 +87,7 @@ final class StaticEvaluation {
                 others &= ~string;
                 long common = around.aroundAll(string) & shared;
                 boolean several = (common & common - 1) != 0;
-                if (several && !(sturdy && isShort(found | string, common)) || !several && isBarred(Long.numberOfTrailingZeros(common))) {
+                if (several && !(sturdy && isShort(found | string, common)) || !several && isBarred(Long.numberOfTrailingZeros(common), sturdy)) {
                     found |= string;
                     grown = true;
                     hasShared = true;
@@ -107,10 +107,19 @@ final class StaticEvaluation {
         return (stones & around.haven()) != 0 || Long.bitCount(around.aroundAll(stones) & empty & around.haven()) >= ways;
     }
 
-    /** Whether the attacker cannot play on a vertex without being taken there. */
-    private boolean isBarred(int vertex) {
-        return !fight.play(defenders, attackers, false, vertex)
-                || fight.taken() == 0 && fight.liberties() <= 1;
+    /** Whether the attacker cannot play on a vertex without being taken there; if {@code sturdy}, not even as the bait of a snapback. */
+    private boolean isBarred(int vertex, boolean sturdy) {
+        if (!fight.play(defenders, attackers, false, vertex)) {
+            return true;
+        }
+        return fight.taken() == 0 && fight.liberties() <= 1 && !(sturdy && isBait(vertex));
+    }
+
+    /** Whether the stone that was played on a vertex leaves who takes it in atari. */
+    private boolean isBait(int vertex) {
+        long last = around.around(vertex) & ~fight.defenders() & ~fight.attackers();
+        return fight.string() == 1L << vertex && fight.play(fight.defenders(), fight.attackers(), true, Long.numberOfTrailingZeros(last))
+                && fight.liberties() == 1;
     }
 
     /** Finds the cells that the group reaches with a limited number of steps along the wall. */

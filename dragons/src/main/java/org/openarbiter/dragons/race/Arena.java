@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.race;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.life.Openness;
@@ -17,6 +18,8 @@ public final class Arena {
 
     /** With no more liberties, a single string is not safe even in a safe group. */
     private static final int WEAK = 2;
+
+    private static final BitSet NOWHERE = new BitSet();
 
     private final ReadingBoard board;
     private final int target;
@@ -90,10 +93,19 @@ public final class Arena {
     }
 
     /** Whether the group of a stone has room, or two eyes. */
-    boolean isFirm(int stone) {
+    private boolean isFirm(int stone) {
+        return isFirm(stone, NOWHERE);
+    }
+
+    /** Whether the group of a stone has two eyes, or room outside a region. */
+    boolean isFirm(int stone, BitSet without) {
         RaceGroup group = new RaceGroup(this);
         group.look(stone);
-        return group.lives() || new Room(board).around(group.links(), false) >= SAFE_ROOM;
+        Room room = new Room(board);
+        if (group.lives() || room.around(group.links(), false) < SAFE_ROOM) {
+            return group.lives();
+        }
+        return IntStream.range(0, room.reached()).filter(i -> !without.get(room.reached(i))).count() >= SAFE_ROOM;
     }
 
     private static void mark(LinkedGroup links, int stone, boolean[] done) {

@@ -1,11 +1,8 @@
 package org.openarbiter.dragons.race;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.IntStream;
-import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Budget;
@@ -94,27 +91,6 @@ public final class Race {
 
     private SecondOpinion opinion() {
         return new SecondOpinion(board, limit, games);
-    }
-
-    /** A stone of each enemy group next to the group of a stone that is not firm by itself, in the order of their points. */
-    public List<Integer> rivals(int stone) {
-        LinkedGroup group = new LinkedGroup(board);
-        group.gather(stone);
-        int[] enemies = new int[board.points()];
-        List<Integer> rivals = new ArrayList<>();
-        LinkedGroup other = new LinkedGroup(board);
-        boolean[] done = new boolean[board.points()];
-        for (int i = 0; i < group.strings(); i++) {
-            int count = board.enemies(group.string(i), enemies);
-            for (int j = 0; j < count; j++) {
-                if (!done[enemies[j]]) {
-                    other.gather(enemies[j]);
-                    IntStream.range(0, done.length).filter(other::holds).forEach(point -> done[point] = true);
-                    rivals.add(enemies[j]);
-                }
-            }
-        }
-        return rivals.stream().filter(rival -> !Arena.of(board, stone, rival).isFirm(rival)).sorted().toList();
     }
 
     private Reading ask(int stone, int rival, boolean attacks) {

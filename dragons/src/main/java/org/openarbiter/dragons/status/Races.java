@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.LinkedGroup;
+import org.openarbiter.dragons.race.Neighbors;
 import org.openarbiter.dragons.race.Race;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
@@ -30,7 +31,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
     static Races of(ReadingBoard board, int stone, Answer attack, Answer defense, long nodes) {
         Race race = new Race(board, nodes);
         Races best = new Races(attack, defense, Answer.NONE, true, 0);
-        for (int rival : race.rivals(stone)) {
+        for (int rival : Neighbors.of(board, stone).rivals()) {
             best = nodes == 0 ? new Races(attack, defense, Answer.NONE, false, 0) : best.with(board, race, stone, rival, nodes);
             if (best.isSafe()) {
                 return new Races(best.attack, best.defense, best.rival, true, best.nodes);
@@ -43,12 +44,13 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         LifeAndDeath life = new LifeAndDeath(board, nodes);
         Answer dies = life.attack(rival);
         if (!dies.fate().succeeds()) {
-            return inSeki(board, race, stone, rival, dies).and(dies.complete());
+            return inSeki(board, race, stone, rival, dies, nodes).and(dies.complete());
         }
         Answer lives = life.defend(rival);
         if (lives.fate().succeeds()) {
-            // Who may live without a race is not held by one.
-            return after(dies, lives).and(dies.complete() && lives.complete());
+            // Who may live without a race is not held by one, but who moves first may kill him.
+            Races read = after(dies, lives).and(dies.complete() && lives.complete());
+            return defense.isRefuted() && savesByKilling(board, stone, rival, dies, nodes) ? read.or(attack, dies, rival) : read;
         }
         Answer attacked = race.attack(stone, rival);
         Answer defended = race.defend(stone, rival);
@@ -57,13 +59,46 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         return after(dies, lives, attacked, defended).or(suffered, saved, rival).and(dies.complete() && lives.complete());
     }
 
-    /** The race with a group that cannot be killed, which that may owe to the race alone: whoever takes the other in a seki is taken in turn. */
-    private Races inSeki(ReadingBoard board, Race race, int stone, int rival, Answer dies) {
+    /** Whether a group is saved by the move that kills its only neighbor. */
+    private static boolean savesByKilling(ReadingBoard board, int stone, int rival, Answer dies, long limit) {
+        return dies.fate() == Fate.WIN && dies.point() != Answer.NONE && Neighbors.of(board, stone).all().size() == 1
+                && isHeldAfter(board, stone, rival, dies.point(), limit);
+    }
+
+    /**
+     * The race with a group that cannot be killed, which that may owe to the race alone: in a seki nobody takes the other, or whoever does is taken in
+     * turn.
+     */
+    private Races inSeki(ReadingBoard board, Race race, int stone, int rival, Answer dies, long limit) {
         Answer attacked = race.attack(stone, rival);
-        Answer capture = attacked.isRefuted() ? captured(board, stone) : Answer.UNREAD;
-        boolean isSeki = capture.fate().succeeds() && isTakenBack(board, stone, rival, capture);
-        Races read = after(dies, attacked, capture);
-        return isSeki ? read.or(attacked, Answer.atOnce(Fate.WIN).under(attacked.assumptions()), rival) : read;
+        Races read = after(dies, attacked);
+        if (attacked.isRefuted()) {
+            return isSeki(board, stone, rival) ? read.or(attacked, Answer.atOnce(Fate.WIN).under(attacked.assumptions()), rival) : read;
+        }
+        if (!dies.isRefuted() || !defense.isRefuted()) {
+            return read;
+        }
+        Answer defended = race.defend(stone, rival);
+        return makesSeki(board, stone, rival, defended, limit) ? read.after(defended).or(attacked, defended, rival) : read.after(defended);
+    }
+
+    /** Whether a group that is saved in its race stays in a seki. */
+    private static boolean makesSeki(ReadingBoard board, int stone, int rival, Answer defended, long limit) {
+        int move = defended.point();
+        if (defended.fate() != Fate.WIN || move == Answer.NONE || !board.isLegal(board.stoneAt(stone), move)) {
+            return false;
+        }
+        ReadingBoard after = board.after(board.stoneAt(stone), move);
+        return after.stoneAt(rival) != ReadingBoard.EMPTY && new Race(after, limit).attack(stone, rival).isRefuted() && isSeki(after, stone, rival);
+    }
+
+    /** Whether a group that is not taken in its race stays in a seki. */
+    private static boolean isSeki(ReadingBoard board, int stone, int rival) {
+        Answer capture = captured(board, stone);
+        if (capture.fate().succeeds()) {
+            return isTakenBack(board, stone, rival, capture);
+        }
+        return capture.isRefuted() && Neighbors.of(board, stone).all().size() == 1;
     }
 
     /** What the owner suffers if his string is taken although his opponent loses the race by that; nothing if the captor is taken in turn. */
@@ -128,7 +163,9 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
     private Races or(Answer raceAttack, Answer raceDefense, int other) {
         boolean isSafer = raceAttack.complete() && raceAttack.fate().compareTo(attack.fate()) < 0;
         boolean isSaved = raceDefense.complete() && raceDefense.fate().compareTo(defense.fate()) > 0;
-        return new Races(isSafer ? raceAttack : attack, isSaved ? raceDefense : defense, isSafer || isSaved ? other : rival,
+        // What dies by itself needs no move; where only a race saves it, the race has one.
+        boolean isKilled = isSaved && attack.point() == Answer.NONE && raceAttack.fate() == attack.fate();
+        return new Races(isSafer || isKilled ? raceAttack : attack, isSaved ? raceDefense : defense, isSafer || isSaved ? other : rival,
                 settled && raceAttack.complete() && raceDefense.complete(), nodes);
     }
 }

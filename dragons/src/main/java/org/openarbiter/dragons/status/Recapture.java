@@ -1,11 +1,11 @@
 package org.openarbiter.dragons.status;
 
-import java.util.ArrayDeque;
 import java.util.BitSet;
-import java.util.Deque;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.LinkedGroup;
+import org.openarbiter.dragons.life.SmallRegion;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -53,40 +53,24 @@ record Recapture(ReadingBoard after, int stone, int owner, boolean isCaptured) {
         if (!stands(rival)) {
             return false;
         }
+        Optional<BitSet> space = SmallRegion.of(after, stone, 1 - owner, LARGEST_SPACE);
+        if (space.isEmpty()) {
+            return false;
+        }
         BitSet liberties = new BitSet();
-        BitSet space = space();
         LinkedGroup group = new LinkedGroup(after);
         group.gather(rival);
         int[] found = new int[after.points()];
         for (int i = 0; i < group.strings(); i++) {
             IntStream.range(0, after.liberties(group.string(i), found)).map(j -> found[j]).forEach(liberties::set);
         }
-        boolean isAround = liberties.intersects(space);
-        liberties.andNot(space);
-        return space.cardinality() <= LARGEST_SPACE && isAround && liberties.cardinality() <= CATCHABLE;
+        boolean isAround = liberties.intersects(space.get());
+        liberties.andNot(space.get());
+        return isAround && liberties.cardinality() <= CATCHABLE;
     }
 
     /** Whether the string was captured, and the group of a stone of the other color is there to be asked about. */
     private boolean stands(int rival) {
         return isCaptured && after.stoneAt(rival) == 1 - owner;
-    }
-
-    /** The connected points around the string that hold no stone of the captor; some of them if there are too many. */
-    private BitSet space() {
-        BitSet space = new BitSet();
-        space.set(stone);
-        Deque<Integer> open = new ArrayDeque<>();
-        open.push(stone);
-        while (!open.isEmpty() && space.cardinality() <= LARGEST_SPACE) {
-            int point = open.pop();
-            for (int side = 0; side < after.degree(point); side++) {
-                int next = after.neighbor(point, side);
-                if (after.stoneAt(next) != 1 - owner && !space.get(next)) {
-                    space.set(next);
-                    open.push(next);
-                }
-            }
-        }
-        return space;
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.Unconditional;
-import org.openarbiter.dragons.race.Race;
+import org.openarbiter.dragons.race.Neighbors;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Fate;
@@ -163,7 +163,7 @@ public final class Statuses {
     /** Whether it is open, as far as an effort reads, that whoever captures a group is captured for it. */
     private boolean mayBeTakenBack(Group group, Effort effort, Answer capture) {
         Recapture recapture = Recapture.after(board, group.key(), capture);
-        return new Race(board, 0).rivals(group.key()).stream().anyMatch(rival -> recapture.mayCatch(rival) && Arrays.stream(Effort.values())
+        return Neighbors.of(board, group.key()).rivals().stream().anyMatch(rival -> recapture.mayCatch(rival) && Arrays.stream(Effort.values())
                 .filter(rung -> rung.life() > 0 && rung.compareTo(effort) <= 0).noneMatch(rung -> recapture.of(rival, rung.life()).isRefuted()));
     }
 

@@ -11,7 +11,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * The AMALGAMATION of strings into dragons: first the boundary components of every eye space, then strings that seem uncuttable
  * because of the liberties they share, then those that a connection pattern holds together. Source: GNU Go 2.6 Documentation, "Amalgamation of
- * strings" and "Connection".
+ * strings" and "Connection"; but a string in atari is not
+ * joined by an eye space, nor by a liberty on which its opponent takes it.
  */
 final class Amalgamation {
     private final WormMap map;
@@ -41,8 +42,9 @@ final class Amalgamation {
         return amalgamation;
     }
 
+    /** Joins the strings around an eye space, but for those in atari: they do not close it. */
     private void surround(Caves caves, int cave) {
-        List<Integer> boundary = caves.boundary(cave);
+        List<Integer> boundary = caves.boundary(cave).stream().filter(string -> !isInAtari(string)).toList();
         List<Integer> space = caves.cavities(cave).stream().map(map::origin).toList();
         boundary.forEach(string -> join(boundary.getFirst(), string, Bond.Reason.EYE_SPACE, space, ""));
     }
@@ -83,9 +85,18 @@ final class Amalgamation {
     private void share(int one, int other, List<Integer> common, int enemy) {
         if (common.size() > 1) {
             join(one, other, Bond.Reason.TWO_COMMON_LIBERTIES, common, "");
-        } else if (common.size() == 1 && tactics.attackOn(enemy, common.getFirst()) == Fate.WIN) {
+        } else if (common.size() == 1 && !takes(enemy, common.getFirst()) && tactics.attackOn(enemy, common.getFirst()) == Fate.WIN) {
             join(one, other, Bond.Reason.SAFE_COMMON_LIBERTY, common, "");
         }
+    }
+
+    /** Whether a stone of this side on an empty point takes something off. */
+    private boolean takes(int seat, int point) {
+        return strings(1 - seat).stream().anyMatch(string -> isInAtari(string) && map.liberties(string).get(point));
+    }
+
+    private boolean isInAtari(int string) {
+        return map.liberties(string).cardinality() == 1;
     }
 
     private void connect(ConnectionPattern pattern, List<Integer> stones) {

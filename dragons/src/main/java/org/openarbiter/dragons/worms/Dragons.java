@@ -83,12 +83,17 @@ final class Dragons {
         return new Group(map.seat(dragon), key.origin(), strings.stream().map(map::origin).toList(), stones, sight);
     }
 
-    /** GENUS: the caves next to a dragon whose border is its color, less its false eyes. */
+    /** GENUS: the caves next to a dragon that it borders alone, less its false eyes among them. */
     private int genus(int dragon) {
-        BitSet around = neighbors(dragon);
-        long all = around.stream().filter(map::isEmpty).map(caves::cave).distinct()
-                .filter(cave -> caves.color(cave).seat() == map.seat(dragon)).count();
-        return (int) all - eyes.places(dragon, HalfEye.Type.FALSE_EYE).size();
+        long all = neighbors(dragon).stream().filter(map::isEmpty).map(caves::cave).distinct().filter(cave -> isBorderedAlone(cave, dragon)).count();
+        long falseEyes = eyes.places(dragon, HalfEye.Type.FALSE_EYE).stream()
+                .filter(place -> isBorderedAlone(caves.cave(map.worm(place.point())), dragon)).count();
+        return (int) (all - falseEyes);
+    }
+
+    private boolean isBorderedAlone(int cave, int dragon) {
+        return caves.color(cave).seat() == map.seat(dragon)
+                && caves.boundary(cave).stream().allMatch(string -> amalgamation.dragon(string) == dragon);
     }
 
     private BitSet neighbors(int dragon) {

@@ -1,0 +1,43 @@
+package org.openarbiter.dragons.life;
+
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.Optional;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/** A small part of the board between stones of one color. */
+public final class SmallRegion {
+    private SmallRegion() {}
+
+    /**
+     * The points that are connected with a point without passing stones of one color.
+     *
+     * @param point a point without such a stone
+     * @param wall the color
+     * @param most how many points there may be
+     * @return the points; empty if there are more
+     */
+    public static Optional<BitSet> of(ReadingBoard board, int point, int wall, int most) {
+        BitSet region = new BitSet(board.points());
+        region.set(point);
+        Deque<Integer> open = new ArrayDeque<>();
+        open.push(point);
+        int count = 1;
+        while (!open.isEmpty()) {
+            int from = open.pop();
+            for (int side = 0; side < board.degree(from); side++) {
+                int next = board.neighbor(from, side);
+                if (board.stoneAt(next) != wall && !region.get(next)) {
+                    if (count == most) {
+                        return Optional.empty();
+                    }
+                    region.set(next);
+                    open.push(next);
+                    count++;
+                }
+            }
+        }
+        return Optional.of(region);
+    }
+}
