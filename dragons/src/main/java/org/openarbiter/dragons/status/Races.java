@@ -48,9 +48,8 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         }
         Answer lives = life.defend(rival);
         if (lives.fate().succeeds()) {
-            // Who may live without a race is not held by one, but who moves first may kill him.
             Races read = after(dies, lives).and(dies.complete() && lives.complete());
-            return defense.isRefuted() && savesByKilling(board, stone, rival, dies, nodes) ? read.or(attack, dies, rival) : read;
+            return defense.isRefuted() && isAlone(board, stone) ? read.withOnlyNeighbor(board, race, stone, rival, dies, nodes) : read;
         }
         Answer attacked = race.attack(stone, rival);
         Answer defended = race.defend(stone, rival);
@@ -59,10 +58,24 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         return after(dies, lives, attacked, defended).or(suffered, saved, rival).and(dies.complete() && lives.complete());
     }
 
-    /** Whether a group is saved by the move that kills its only neighbor. */
-    private static boolean savesByKilling(ReadingBoard board, int stone, int rival, Answer dies, long limit) {
-        return dies.fate() == Fate.WIN && dies.point() != Answer.NONE && Neighbors.of(board, stone).all().size() == 1
-                && isHeldAfter(board, stone, rival, dies.point(), limit);
+    /** Who may live without a race is not held by one; but an only neighbor may live in a seki alone, or be killed by who moves first. */
+    private Races withOnlyNeighbor(ReadingBoard board, Race race, int stone, int rival, Answer dies, long limit) {
+        Answer attacked = race.attack(stone, rival);
+        Races read = after(attacked);
+        if (attacked.isRefuted() && isSeki(board, stone, rival)) {
+            return read.or(attacked, saved(attacked), rival);
+        }
+        boolean isSavedByKilling = dies.fate() == Fate.WIN && dies.point() != Answer.NONE && isHeldAfter(board, stone, rival, dies.point(), limit);
+        return isSavedByKilling ? read.or(attack, dies, rival) : read;
+    }
+
+    private static Answer saved(Answer attacked) {
+        return Answer.atOnce(Fate.WIN).under(attacked.assumptions());
+    }
+
+    /** Whether a group has one neighbor only, which then is the only one that may take it. */
+    private static boolean isAlone(ReadingBoard board, int stone) {
+        return Neighbors.of(board, stone).all().size() == 1;
     }
 
     /**
@@ -73,13 +86,14 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         Answer attacked = race.attack(stone, rival);
         Races read = after(dies, attacked);
         if (attacked.isRefuted()) {
-            return isSeki(board, stone, rival) ? read.or(attacked, Answer.atOnce(Fate.WIN).under(attacked.assumptions()), rival) : read;
+            return isSeki(board, stone, rival) ? read.or(attacked, saved(attacked), rival) : read;
         }
-        if (!dies.isRefuted() || !defense.isRefuted()) {
+        if (!dies.isRefuted() || !defense.isRefuted() || !isAlone(board, stone)) {
             return read;
         }
         Answer defended = race.defend(stone, rival);
-        return makesSeki(board, stone, rival, defended, limit) ? read.after(defended).or(attacked, defended, rival) : read.after(defended);
+        Races all = read.after(defended).and(defended.complete());
+        return makesSeki(board, stone, rival, defended, limit) ? all.or(attacked, defended, rival) : all;
     }
 
     /** Whether a group that is saved in its race stays in a seki. */
@@ -98,7 +112,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         if (capture.fate().succeeds()) {
             return isTakenBack(board, stone, rival, capture);
         }
-        return capture.isRefuted() && Neighbors.of(board, stone).all().size() == 1;
+        return capture.isRefuted() && isAlone(board, stone);
     }
 
     /** What the owner suffers if his string is taken although his opponent loses the race by that; nothing if the captor is taken in turn. */
