@@ -19,8 +19,7 @@ final class SafeStones {
     private static final int FRIEND_ROOM = 8;
     private static final int SAFE_LIBERTIES = 5;
 
-    /** In a region with no more points stones of the attacker are shut in: many liberties do not make them safe, unless they have this room. */
-    private static final int SHUT_IN = 14;
+    /** Many liberties do not make stones safe that are shut in, unless they have this room. */
     private static final int OWN_ROOM = 4;
 
     private static final int NOBODY = -1;
@@ -108,15 +107,10 @@ final class SafeStones {
         }
     }
 
-    /** Whether a group of the attacker is safe: with much room, or large and not shut in. */
+    /** Whether a group of the attacker is safe: with much room, or large and not shut in, where it lives by taking something or not at all. */
     private boolean isSafe(LinkedGroup links, int free, int stone) {
         boolean isLarge = links.liberties() >= SAFE_LIBERTIES && links.stones() >= SAFE_LIBERTIES;
-        return free >= SAFE_ROOM || isLarge && (free >= OWN_ROOM || !isShutIn(stone));
-    }
-
-    /** Whether stones of the defender leave a stone of the attacker a small region only: it lives there by taking something, or not at all. */
-    private boolean isShutIn(int stone) {
-        return SmallRegion.of(board, stone, defender, SHUT_IN).isPresent();
+        return free >= SAFE_ROOM || isLarge && (free >= OWN_ROOM || SmallRegion.around(board, stone).isEmpty());
     }
 
     private boolean isOpen(LinkedGroup links) {

@@ -8,7 +8,15 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /** A small part of the board between stones of one color. */
 public final class SmallRegion {
+    /** Stones in a region with no more points are shut in. */
+    private static final int SHUT_IN = 14;
+
     private SmallRegion() {}
+
+    /** The region in which stones of the other color shut a stone in; empty if they do not. */
+    public static Optional<BitSet> around(ReadingBoard board, int stone) {
+        return of(board, stone, 1 - board.stoneAt(stone), SHUT_IN);
+    }
 
     /**
      * The points that are connected with a point without passing stones of one color.

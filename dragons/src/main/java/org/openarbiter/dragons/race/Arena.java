@@ -102,10 +102,8 @@ public final class Arena {
         RaceGroup group = new RaceGroup(this);
         group.look(stone);
         Room room = new Room(board);
-        if (group.lives() || room.around(group.links(), false) < SAFE_ROOM) {
-            return group.lives();
-        }
-        return IntStream.range(0, room.reached()).filter(i -> !without.get(room.reached(i))).count() >= SAFE_ROOM;
+        return group.lives() || room.around(group.links(), false) >= SAFE_ROOM
+                && IntStream.range(0, room.reached()).filter(i -> !without.get(room.reached(i))).count() >= SAFE_ROOM;
     }
 
     private static void mark(LinkedGroup links, int stone, boolean[] done) {

@@ -3,7 +3,6 @@ package org.openarbiter.dragons.race;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.life.SmallRegion;
@@ -14,18 +13,16 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * its stones.
  */
 public final class Neighbors {
-    /** A region with no more points is too small for most groups to live in. */
-    private static final int SHUT_IN = 14;
-
     private final ReadingBoard board;
     private final int stone;
-    private final Optional<BitSet> region;
+    /** The region that the group is shut in; empty if it is not. */
+    private final BitSet region;
     private final List<Integer> all;
 
     private Neighbors(ReadingBoard board, int stone) {
         this.board = board;
         this.stone = stone;
-        region = SmallRegion.of(board, stone, 1 - board.stoneAt(stone), SHUT_IN);
+        region = SmallRegion.around(board, stone).orElseGet(BitSet::new);
         all = find();
     }
 
@@ -53,7 +50,7 @@ public final class Neighbors {
         LinkedGroup group = new LinkedGroup(board);
         group.gather(stone);
         BitSet around = new BitSet(board.points());
-        IntStream.range(0, board.points()).filter(point -> group.holds(point) || isInside(point)).forEach(point -> {
+        IntStream.range(0, board.points()).filter(point -> group.holds(point) || region.get(point)).forEach(point -> {
             for (int side = 0; side < board.degree(point); side++) {
                 int next = board.neighbor(point, side);
                 if (board.stoneAt(next) == 1 - board.stoneAt(stone)) {
@@ -64,10 +61,6 @@ public final class Neighbors {
         return around.stream();
     }
 
-    private boolean isInside(int point) {
-        return region.isPresent() && region.get().get(point);
-    }
-
     /** All of them, in the order of their points. */
     public List<Integer> all() {
         return all;
@@ -75,6 +68,6 @@ public final class Neighbors {
 
     /** Those that are not firm by themselves: that have neither two eyes nor room outside the region. */
     public List<Integer> rivals() {
-        return all.stream().filter(enemy -> !Arena.of(board, stone, enemy).isFirm(enemy, region.orElseGet(BitSet::new))).toList();
+        return all.stream().filter(enemy -> !Arena.of(board, stone, enemy).isFirm(enemy, region)).toList();
     }
 }

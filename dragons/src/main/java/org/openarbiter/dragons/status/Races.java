@@ -63,14 +63,10 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         Answer attacked = race.attack(stone, rival);
         Races read = after(attacked);
         if (attacked.isRefuted() && isSeki(board, stone, rival)) {
-            return read.or(attacked, saved(attacked), rival);
+            return read.orSeki(attacked, rival);
         }
         boolean isSavedByKilling = dies.fate() == Fate.WIN && dies.point() != Answer.NONE && isHeldAfter(board, stone, rival, dies.point(), limit);
         return isSavedByKilling ? read.or(attack, dies, rival) : read;
-    }
-
-    private static Answer saved(Answer attacked) {
-        return Answer.atOnce(Fate.WIN).under(attacked.assumptions());
     }
 
     /** Whether a group has one neighbor only, which then is the only one that may take it. */
@@ -86,7 +82,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         Answer attacked = race.attack(stone, rival);
         Races read = after(dies, attacked);
         if (attacked.isRefuted()) {
-            return isSeki(board, stone, rival) ? read.or(attacked, saved(attacked), rival) : read;
+            return isSeki(board, stone, rival) ? read.orSeki(attacked, rival) : read;
         }
         if (!dies.isRefuted() || !defense.isRefuted() || !isAlone(board, stone)) {
             return read;
@@ -171,6 +167,11 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
     /** These, once more has been read. */
     private Races after(Answer... read) {
         return new Races(attack, defense, rival, settled, nodes + Stream.of(read).mapToLong(Answer::nodes).sum());
+    }
+
+    /** These, or a race in which the group is not taken and needs no move. */
+    private Races orSeki(Answer attacked, int other) {
+        return or(attacked, Answer.atOnce(Fate.WIN).under(attacked.assumptions()), other);
     }
 
     /** These, or a race if it is known to be better for the owner. */

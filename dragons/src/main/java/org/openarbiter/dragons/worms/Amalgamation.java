@@ -11,8 +11,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 /**
  * The AMALGAMATION of strings into dragons: first the boundary components of every eye space, then strings that seem uncuttable
  * because of the liberties they share, then those that a connection pattern holds together. Source: GNU Go 2.6 Documentation, "Amalgamation of
- * strings" and "Connection"; but a string in atari is not
- * joined by an eye space, nor by a liberty on which its opponent takes it.
+ * strings" and "Connection"; but a string in atari is not joined by an eye space, nor by a liberty on which its opponent takes it.
  */
 final class Amalgamation {
     private final WormMap map;
