@@ -30,6 +30,8 @@ public final class Player {
     /** How many moves are looked at for good: the best by their ideas, and the best at a glance. */
     private static final int LOOKS_BY_IDEAS = 3;
     private static final int LOOKS_BY_GLANCE = 3;
+    /** For how many of the moves that gain most the opponent's answers are looked at. */
+    private static final int MOST_ANSWERED = 4;
 
     /** Finds what may be at stake now. */
     private final Analyst analyst = new Analyst(Effort.TABLE);
@@ -39,30 +41,54 @@ public final class Player {
     /** The point to play on, or {@link #PASS}. */
     public int choose(Turn turn) {
         Analysis analysis = analyst.analyze(turn.board());
+        double pass = Outlook.of(turn.board(), analysis, 1 - turn.seat()).lead(turn.seat());
+        double stone = turn.scoring() == Scoring.TERRITORY ? 1 : 0;
+        Proposals gains = new Proposals(turn);
+        for (int point : candidates(turn, analysis)) {
+            double gain = leadAfter(turn, point, looks) - pass - stone;
+            if (gain > LEAST_GAIN) {
+                gains.add(point, gain);
+            }
+        }
+        for (int point : gains.best(MOST_ANSWERED)) {
+            if (worth(turn, point) - stone > LEAST_GAIN) {
+                return point;
+            }
+        }
+        return turn.scoring() == Scoring.AREA ? cleanUp(turn, analysis, pass) : PASS;
+    }
+
+    /** The moves worth a look: those that the ideas value most, and those that are best at a glance. */
+    private Set<Integer> candidates(Turn turn, Analysis analysis) {
         Scene scene = new Scene(turn, analysis, Outlook.of(turn.board(), analysis, turn.seat()));
         Proposals proposals = new Proposals(turn);
         IDEAS.forEach(idea -> idea.propose(scene, proposals));
-        double pass = Outlook.of(turn.board(), analysis, 1 - turn.seat()).lead(turn.seat());
-        double stone = turn.scoring() == Scoring.TERRITORY ? 1 : 0;
-        int best = PASS;
-        double most = LEAST_GAIN;
-        for (int point : candidates(turn, proposals)) {
-            double gain = leadAfter(turn, point, looks) - pass - stone;
-            if (gain > most) {
-                best = point;
-                most = gain;
-            }
-        }
-        return best == PASS && turn.scoring() == Scoring.AREA ? cleanUp(scene, pass) : best;
-    }
-
-    private Set<Integer> candidates(Turn turn, Proposals proposals) {
         int count = Math.clamp(POINTS / turn.board().points(), FEWEST_GLANCES, MOST_GLANCES);
         Set<Integer> candidates = new LinkedHashSet<>(proposals.best(LOOKS_BY_IDEAS));
         Proposals seen = new Proposals(turn);
         proposals.best(count).forEach(point -> seen.add(point, leadAfter(turn, point, glances)));
         candidates.addAll(seen.best(LOOKS_BY_GLANCE));
         return candidates;
+    }
+
+    /** What a move gains whatever the opponent answers: against the position in which he has played the answer alone. */
+    private double worth(Turn turn, int point) {
+        int opponent = 1 - turn.seat();
+        ReadingBoard after = turn.board().after(turn.seat(), point);
+        Turn next = new Turn(after, opponent, turn.scoring(), any -> true);
+        double least = Double.MAX_VALUE;
+        for (int answer : candidates(next, looks.analyze(after))) {
+            if (turn.board().isLegal(opponent, answer)) {
+                double with = lead(after.after(opponent, answer), turn.seat());
+                least = Math.min(least, with - lead(turn.board().after(opponent, answer), turn.seat()));
+            }
+        }
+        return least;
+    }
+
+    /** By how many points a seat is expected to lead, the other to move. */
+    private double lead(ReadingBoard board, int seat) {
+        return Outlook.of(board, looks.analyze(board), 1 - seat).lead(seat);
     }
 
     /** By how many points the player is expected to lead after a move, the opponent to move. */
@@ -72,11 +98,11 @@ public final class Player {
     }
 
     /** A play that takes dead stones off, which count for the opponent if nobody does, and costs nothing where area is counted. */
-    private int cleanUp(Scene scene, double pass) {
-        Proposals proposals = new Proposals(scene.turn());
-        new Removal().propose(scene, proposals);
+    private int cleanUp(Turn turn, Analysis analysis, double pass) {
+        Proposals proposals = new Proposals(turn);
+        new Removal().propose(new Scene(turn, analysis, Outlook.of(turn.board(), analysis, turn.seat())), proposals);
         for (int point : proposals.best(LOOKS_BY_IDEAS)) {
-            if (leadAfter(scene.turn(), point, looks) > pass - LEAST_GAIN) {
+            if (leadAfter(turn, point, looks) > pass - LEAST_GAIN) {
                 return point;
             }
         }

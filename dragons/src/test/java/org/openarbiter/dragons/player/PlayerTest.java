@@ -42,6 +42,27 @@ class PlayerTest {
         }
     }
 
+    /** Both players have passed. A stone inside the other's territory makes his groups look less safe, but only until he answers. */
+    @Test
+    void a_finished_game_is_passed_on() {
+        List<String> rows = List.of(
+                "OOOO...OOX...",
+                "OO.O...OX.X..",
+                "OXOO...OX.X..",
+                "XXXXOOOOOX...",
+                "..XXOXXXOX...",
+                "...XOXXOOOX..",
+                "....X.XXXX...",
+                "..X..OOOXXOXX",
+                "...XXXOOX.X..",
+                ".XXOXXXXOXXXX",
+                "..XOOXOOOXOOX",
+                "XXOO.O.O.OO.O",
+                "OOO...O.OX.O.");
+        assertThat(choose(rows, 0, Scoring.TERRITORY, ALL)).isEqualTo("pass");
+        assertThat(choose(rows, 1, Scoring.TERRITORY, ALL)).isEqualTo("pass");
+    }
+
     @Test
     void a_dead_stone_is_taken_off_where_area_counts() {
         List<String> rows = List.of(".XO..", ".XO..", "OXO..", ".XO..", ".XO..");
