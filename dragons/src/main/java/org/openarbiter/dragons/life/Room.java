@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.life;
 
+import java.util.BitSet;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -8,6 +9,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  */
 public final class Room {
     private static final int STEPS = 4;
+    private static final BitSet NOWHERE = new BitSet();
 
     private final ReadingBoard board;
     private final int[] seen;
@@ -26,6 +28,15 @@ public final class Room {
 
     /** The room of the group last gathered; {@code apart} leaves out points that the first group also reaches. */
     public int around(LinkedGroup group, boolean apart) {
+        return around(group, apart, NOWHERE);
+    }
+
+    /** The room of the group last gathered outside a region. */
+    public int around(LinkedGroup group, BitSet region) {
+        return around(group, false, region);
+    }
+
+    private int around(LinkedGroup group, boolean apart, BitSet without) {
         stamp++;
         claim = claim == 0 ? stamp : claim;
         int end = 0;
@@ -33,7 +44,8 @@ public final class Room {
         int free = 0;
         for (int i = 0; i < group.liberties(); i++) {
             seen[group.liberty(i)] = stamp;
-            free += touches(group.liberty(i), enemy) || apart && claimed[group.liberty(i)] == claim ? 0 : 1;
+            boolean isFree = !touches(group.liberty(i), enemy) && !without.get(group.liberty(i));
+            free += !isFree || apart && claimed[group.liberty(i)] == claim ? 0 : 1;
             queue[end++] = group.liberty(i);
         }
         int begin = 0;
@@ -46,7 +58,7 @@ public final class Room {
                     if (seen[next] != stamp && board.stoneAt(next) == ReadingBoard.EMPTY && !touches(next, enemy)) {
                         seen[next] = stamp;
                         queue[end++] = next;
-                        free += apart && claimed[next] == claim ? 0 : 1;
+                        free += without.get(next) || apart && claimed[next] == claim ? 0 : 1;
                     }
                 }
             }

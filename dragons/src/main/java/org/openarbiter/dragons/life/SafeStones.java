@@ -10,8 +10,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * What a problem of life and death takes for granted: whose stones are at stake, which stones around them will not be taken, and
  * which friends need no help.
  *
- * <p>A group around the problem counts as safe if it has room: empty points within four steps that touch no enemy stone. Strings
- * that the side to move can capture are excluded, and the attacker's that are shut in.
+ * <p>A group around the problem counts as safe if it has room: empty points within four steps that touch no enemy stone. So does a
+ * large group of the attacker that is not shut in. Strings that the side to move can capture are excluded.
  */
 final class SafeStones {
     /** A group with this number of free points near it is left alone. */
@@ -107,7 +107,7 @@ final class SafeStones {
         }
     }
 
-    /** Whether a group of the attacker is safe: with much room, or large and not shut in, where it lives by taking something or not at all. */
+    /** Whether a group of the attacker is safe: it has much room, or it is large and has some room or is not shut in. */
     private boolean isSafe(LinkedGroup links, int free, int stone) {
         boolean isLarge = links.liberties() >= SAFE_LIBERTIES && links.stones() >= SAFE_LIBERTIES;
         return free >= SAFE_ROOM || isLarge && (free >= OWN_ROOM || SmallRegion.around(board, stone).isEmpty());

@@ -6,7 +6,7 @@ import java.util.Deque;
 import java.util.Optional;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/** A small part of the board between stones of one color. */
+/** Finds the small region between stones of one color that a point lies in. */
 public final class SmallRegion {
     /** Stones in a region with no more points are shut in. */
     private static final int SHUT_IN = 14;
@@ -23,7 +23,7 @@ public final class SmallRegion {
      *
      * @param point a point without such a stone
      * @param wall the color
-     * @param most how many points there may be
+     * @param most the largest number of points
      * @return the points; empty if there are more
      */
     public static Optional<BitSet> of(ReadingBoard board, int point, int wall, int most) {

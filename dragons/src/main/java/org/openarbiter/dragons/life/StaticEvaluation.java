@@ -16,6 +16,8 @@ final class StaticEvaluation {
     private static final int MUCH = 3;
     /** With this number of liberties outside its space a group cannot be put into atari from inside. */
     private static final int SPARE = 2;
+    /** How many steps away a friend may be whom the group may still join if it moves first; one less if it does not. */
+    private static final int JOINING_STEPS = 3;
 
     private final Surroundings around;
     private final Fight fight;
@@ -55,7 +57,8 @@ final class StaticEvaluation {
         soft = attackers & ~hard;
         group = gather(false);
         liberties = around.aroundAll(group) & empty;
-        boolean linked = isLinked(group, defenderToMove ? 1 : 2) && (defenderToMove || isLinked(gather(true), 2));
+        boolean linked = isLinked(group, defenderToMove ? 1 : 2)
+                && (defenderToMove || (around.isSmall() ? staysLinked() : isLinked(gather(true), 2)));
         int bold = defenderToMove ? BOLD : BOLD - 1;
         spread(bold);
         findEyes();
@@ -66,7 +69,8 @@ final class StaticEvaluation {
         }
         // A stone that has been put between the group and its friends is one of them.
         boolean friend = ((cells | (group | around.aroundAll(cells)) & defenders) & around.haven()) != 0;
-        if (!friend && open < ESCAPE_FIRST && !isInFight() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))) {
+        if (!friend && open < ESCAPE_FIRST && !isInFight() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))
+                && !(around.isSmall() && mayJoin(defenderToMove ? JOINING_STEPS : JOINING_STEPS - 1))) {
             return Verdict.DEAD;
         }
         return Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove)) ? Verdict.ALIVE : Verdict.OPEN;
@@ -115,11 +119,47 @@ final class StaticEvaluation {
         return fight.taken() == 0 && fight.liberties() <= 1 && !(sturdy && isBait(vertex));
     }
 
-    /** Whether the stone that was played on a vertex leaves who takes it in atari. */
+    /** Whether the attacker's stone that has just been played on a vertex is the bait of a snapback: who takes it is in atari. */
     private boolean isBait(int vertex) {
         long last = around.around(vertex) & ~fight.defenders() & ~fight.attackers();
         return fight.string() == 1L << vertex && fight.play(fight.defenders(), fight.attackers(), true, Long.numberOfTrailingZeros(last))
                 && fight.liberties() == 1;
+    }
+
+    /** Whether the group is still linked to its friends whatever the attacker plays on one of its liberties, its owner to move. */
+    private boolean staysLinked() {
+        long own = defenders;
+        long other = attackers;
+        long free = empty;
+        boolean isLinked = true;
+        for (long left = liberties; left != 0 && isLinked; left &= left - 1) {
+            if (fight.play(own, other, false, Long.numberOfTrailingZeros(left))) {
+                defenders = fight.defenders();
+                attackers = fight.attackers();
+                empty = around.all() & ~defenders & ~attackers;
+                isLinked = (defenders >> around.target() & 1) != 0 && isLinked(gather(false), 1);
+            }
+        }
+        defenders = own;
+        attackers = other;
+        empty = free;
+        return isLinked;
+    }
+
+    /** Whether a friend is near, even along the wall, or behind stones that may be taken. */
+    private boolean mayJoin(int steps) {
+        long found = liberties | around.part(attackers, around.aroundAll(group) & soft);
+        long front = found;
+        for (int step = 1; step <= steps && front != 0; step++) {
+            long beside = around.aroundAll(front);
+            long strings = around.part(defenders, beside & defenders) | around.part(attackers, beside & soft);
+            if (((front & empty | strings & defenders) & around.haven()) != 0) {
+                return true;
+            }
+            front = (around.aroundAll(front | strings) | strings) & ~hard & ~found;
+            found |= front;
+        }
+        return false;
     }
 
     /** Finds the cells that the group reaches with a limited number of steps along the wall. */

@@ -20,12 +20,17 @@ public final class Surroundings {
     public static final int MOST = 64;
     /** A string of this number of stones is one vertex; the side that loses it loses the problem. */
     private static final int LARGE = 7;
+    /** A problem of at most this number of vertices is small: it costs little to be careful. */
+    private static final int SMALL = 24;
+    /** A small problem reaches along safe stones until it has this number of vertices. */
+    private static final int ROOMY = 16;
     private static final int REACH = 7;
     private static final int FEW = 2;
     private static final int MANY = 3;
 
     private final ReadingBoard board;
     private final SafeStones safeStones;
+    private final boolean isCareful;
     private final int[] vertexOf;
     private final int[] pointOf = new int[MOST];
     private int size;
@@ -44,17 +49,25 @@ public final class Surroundings {
     private int target;
     private final Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
 
-    private Surroundings(ReadingBoard board, SafeStones safeStones) {
+    private Surroundings(ReadingBoard board, SafeStones safeStones, boolean isCareful) {
         this.board = board;
         this.safeStones = safeStones;
+        this.isCareful = isCareful;
         vertexOf = new int[board.points()];
         Arrays.fill(vertexOf, -1);
     }
 
-    /** The surroundings of the string at stake. */
+    /**
+     * The surroundings of the string at stake. In a small problem the attacker's strings of three liberties are read, too, even if they hang together with
+     * safe ones, and so is what lies farther along safe stones.
+     */
     static Surroundings of(ReadingBoard board, SafeStones safeStones) {
-        Surroundings around = new Surroundings(board, safeStones);
+        Surroundings around = new Surroundings(board, safeStones, true);
         around.collect();
+        if (!around.isSmall()) {
+            around = new Surroundings(board, safeStones, false);
+            around.collect();
+        }
         around.connect();
         around.assume();
         return around;
@@ -71,10 +84,20 @@ public final class Surroundings {
         }
         vital = large;
         addEnemies(front);
+        spread(front);
+        List<Integer> beside = addHolders();
+        if (isCareful) {
+            spread(beside);
+        }
+    }
+
+    /** Adds what is reached from some points in a few steps. */
+    private void spread(List<Integer> from) {
+        List<Integer> front = from;
         for (int step = 1; step < REACH && !front.isEmpty(); step++) {
             List<Integer> next = new ArrayList<>();
             for (int point : front) {
-                if (board.stoneAt(point) == ReadingBoard.EMPTY && (step <= FEW || !touchesWall(point))) {
+                if (board.stoneAt(point) == ReadingBoard.EMPTY && (step <= FEW || isCareful && size < ROOMY || !touchesWall(point))) {
                     for (int i = 0; i < board.degree(point); i++) {
                         reach(board.neighbor(point, i), next);
                     }
@@ -83,11 +106,11 @@ public final class Surroundings {
             addEnemies(next);
             front = next;
         }
-        addHolders();
     }
 
-    /** Adds the weak strings of the defender that hold stones of the attacker. */
-    private void addHolders() {
+    /** Adds the weak strings of the defender that hold stones of the attacker; returns their liberties. */
+    private List<Integer> addHolders() {
+        List<Integer> beside = new ArrayList<>();
         int[] holders = new int[board.points()];
         for (int vertex = 0; vertex < size; vertex++) {
             int stone = pointOf[vertex];
@@ -95,11 +118,12 @@ public final class Surroundings {
                 int count = board.enemies(stone, holders);
                 for (int i = 0; i < count; i++) {
                     if (!isHaven(holders[i]) && board.liberties(holders[i]) <= MANY) {
-                        addString(holders[i], new ArrayList<>());
+                        addString(holders[i], beside);
                     }
                 }
             }
         }
+        return beside;
     }
 
     /** Adds the weak enemies of the strings among the points. */
@@ -173,7 +197,7 @@ public final class Surroundings {
     /** Whether an attacker's stone counts as safe. */
     private boolean isWall(int point) {
         return board.stoneAt(point) == safeStones.attacker() && safeStones.isFirm(point)
-                && (safeStones.isInvincible(point) || board.liberties(point) > FEW);
+                && (safeStones.isInvincible(point) || board.liberties(point) > (isCareful ? MANY : FEW));
     }
 
     private boolean isHaven(int point) {
@@ -247,6 +271,11 @@ public final class Surroundings {
                 lostCorners[vertex]++;
             }
         }
+    }
+
+    /** Whether the problem is small: looks at its positions then take more care. */
+    boolean isSmall() {
+        return size <= SMALL;
     }
 
     /** How many vertices there are. */

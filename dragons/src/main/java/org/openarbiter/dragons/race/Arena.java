@@ -98,12 +98,10 @@ public final class Arena {
     }
 
     /** Whether the group of a stone has two eyes, or room outside a region. */
-    boolean isFirm(int stone, BitSet without) {
+    boolean isFirm(int stone, BitSet region) {
         RaceGroup group = new RaceGroup(this);
         group.look(stone);
-        Room room = new Room(board);
-        return group.lives() || room.around(group.links(), false) >= SAFE_ROOM
-                && IntStream.range(0, room.reached()).filter(i -> !without.get(room.reached(i))).count() >= SAFE_ROOM;
+        return group.lives() || new Room(board).around(group.links(), region) >= SAFE_ROOM;
     }
 
     private static void mark(LinkedGroup links, int stone, boolean[] done) {

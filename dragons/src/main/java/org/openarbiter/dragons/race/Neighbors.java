@@ -42,7 +42,7 @@ public final class Neighbors {
                 found.add(enemy);
             }
         });
-        return found.stream().sorted().toList();
+        return found;
     }
 
     /** The lowest stones of the enemy strings around the group and its region. */
@@ -61,12 +61,12 @@ public final class Neighbors {
         return around.stream();
     }
 
-    /** All of them, in the order of their points. */
-    public List<Integer> all() {
-        return all;
+    /** Whether one of them alone shuts the group in, so that no other stones can take it. */
+    public boolean isOne() {
+        return all.size() == 1 && !region.isEmpty();
     }
 
-    /** Those that are not firm by themselves: that have neither two eyes nor room outside the region. */
+    /** Those that are not firm by themselves: that have neither two eyes nor room outside the region that the group is shut in. */
     public List<Integer> rivals() {
         return all.stream().filter(enemy -> !Arena.of(board, stone, enemy).isFirm(enemy, region)).toList();
     }

@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.Reading;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * What becomes of a group that may die by itself if it races with a group next to it that does not live either.
+ * What the races with its neighbors change for a group that may die by itself.
  *
  * @param attack the best for its owner of what he suffers with and without a race, the opponent to move
  * @param defense the same if he moves first
@@ -44,7 +44,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         LifeAndDeath life = new LifeAndDeath(board, nodes);
         Answer dies = life.attack(rival);
         if (!dies.fate().succeeds()) {
-            return inSeki(board, race, stone, rival, dies, nodes).and(dies.complete());
+            return withLivingNeighbor(board, race, stone, rival, dies, nodes).and(dies.complete());
         }
         Answer lives = life.defend(rival);
         if (lives.fate().succeeds()) {
@@ -58,7 +58,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         return after(dies, lives, attacked, defended).or(suffered, saved, rival).and(dies.complete() && lives.complete());
     }
 
-    /** Who may live without a race is not held by one; but an only neighbor may live in a seki alone, or be killed by who moves first. */
+    /** The race with an only neighbor that can live: the group is alive in a seki, and critical if its owner can kill the neighbor. */
     private Races withOnlyNeighbor(ReadingBoard board, Race race, int stone, int rival, Answer dies, long limit) {
         Answer attacked = race.attack(stone, rival);
         Races read = after(attacked);
@@ -69,16 +69,16 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         return isSavedByKilling ? read.or(attack, dies, rival) : read;
     }
 
-    /** Whether a group has one neighbor only, which then is the only one that may take it. */
+    /** Whether one neighbor alone shuts a group in, so that nobody else can take it. */
     private static boolean isAlone(ReadingBoard board, int stone) {
-        return Neighbors.of(board, stone).all().size() == 1;
+        return Neighbors.of(board, stone).isOne();
     }
 
     /**
      * The race with a group that cannot be killed, which that may owe to the race alone: in a seki nobody takes the other, or whoever does is taken in
      * turn.
      */
-    private Races inSeki(ReadingBoard board, Race race, int stone, int rival, Answer dies, long limit) {
+    private Races withLivingNeighbor(ReadingBoard board, Race race, int stone, int rival, Answer dies, long limit) {
         Answer attacked = race.attack(stone, rival);
         Races read = after(dies, attacked);
         if (attacked.isRefuted()) {
@@ -179,8 +179,8 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         boolean isSafer = raceAttack.complete() && raceAttack.fate().compareTo(attack.fate()) < 0;
         boolean isSaved = raceDefense.complete() && raceDefense.fate().compareTo(defense.fate()) > 0;
         // What dies by itself needs no move; where only a race saves it, the race has one.
-        boolean isKilled = isSaved && attack.point() == Answer.NONE && raceAttack.fate() == attack.fate();
-        return new Races(isSafer || isKilled ? raceAttack : attack, isSaved ? raceDefense : defense, isSafer || isSaved ? other : rival,
+        boolean needsAttack = isSaved && attack.point() == Answer.NONE && raceAttack.fate() == attack.fate();
+        return new Races(isSafer || needsAttack ? raceAttack : attack, isSaved ? raceDefense : defense, isSafer || isSaved ? other : rival,
                 settled && raceAttack.complete() && raceDefense.complete(), nodes);
     }
 }

@@ -15,11 +15,11 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * which the owner of the string plays.
  *
  * @param after the position after the capture
- * @param stone where a stone of the string was
+ * @param place where the string was
  * @param owner whose string it was
  * @param isCaptured whether the moves of the capture take the string, and its owner is to move
  */
-record Recapture(ReadingBoard after, int stone, int owner, boolean isCaptured) {
+record Recapture(ReadingBoard after, BitSet place, int owner, boolean isCaptured) {
     /** In a larger space two eyes can be made whatever is played. */
     private static final int LARGEST_SPACE = 7;
     /** A captor with more liberties outside the space of its prey is not caught for it. */
@@ -40,7 +40,10 @@ record Recapture(ReadingBoard after, int stone, int owner, boolean isCaptured) {
             }
             color = 1 - color;
         }
-        return new Recapture(after, stone, owner, after.stoneAt(stone) == ReadingBoard.EMPTY && color == owner);
+        BitSet place = new BitSet(board.points());
+        int[] stones = new int[board.points()];
+        IntStream.range(0, board.stones(stone, stones)).forEach(i -> place.set(stones[i]));
+        return new Recapture(after, place, owner, after.stoneAt(stone) == ReadingBoard.EMPTY && color == owner);
     }
 
     /** Whether the owner of the string, who is to move, kills the group of a stone of the other color. */
@@ -53,7 +56,7 @@ record Recapture(ReadingBoard after, int stone, int owner, boolean isCaptured) {
         if (!stands(rival)) {
             return false;
         }
-        Optional<BitSet> space = SmallRegion.of(after, stone, 1 - owner, LARGEST_SPACE);
+        Optional<BitSet> space = SmallRegion.of(after, place.nextSetBit(0), 1 - owner, LARGEST_SPACE);
         if (space.isEmpty()) {
             return false;
         }
@@ -69,8 +72,13 @@ record Recapture(ReadingBoard after, int stone, int owner, boolean isCaptured) {
         return isAround && liberties.cardinality() <= CATCHABLE;
     }
 
-    /** Whether the string was captured, and the group of a stone of the other color is there to be asked about. */
+    /** Whether the string was captured, and by the group of a stone of the other color, which is there to be asked about. */
     private boolean stands(int rival) {
-        return isCaptured && after.stoneAt(rival) == 1 - owner;
+        if (!isCaptured || after.stoneAt(rival) != 1 - owner) {
+            return false;
+        }
+        LinkedGroup captor = new LinkedGroup(after);
+        captor.gather(rival);
+        return place.stream().anyMatch(point -> IntStream.range(0, after.degree(point)).map(side -> after.neighbor(point, side)).anyMatch(captor::holds));
     }
 }

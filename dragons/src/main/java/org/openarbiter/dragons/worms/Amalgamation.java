@@ -89,7 +89,7 @@ final class Amalgamation {
         }
     }
 
-    /** Whether a stone of this side on an empty point takes something off. */
+    /** Whether a stone of this side on an empty point captures. */
     private boolean takes(int seat, int point) {
         return strings(1 - seat).stream().anyMatch(string -> isInAtari(string) && map.liberties(string).get(point));
     }

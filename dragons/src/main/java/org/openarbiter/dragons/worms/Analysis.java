@@ -95,7 +95,8 @@ public final class Analysis {
     }
 
     private static int border(WormMap map, List<Integer> boundary, Amalgamation amalgamation) {
-        return boundary.isEmpty() ? Answer.NONE : map.origin(amalgamation.dragon(boundary.getFirst()));
+        List<Integer> dragons = boundary.stream().map(amalgamation::dragon).distinct().toList();
+        return dragons.size() == 1 ? map.origin(dragons.getFirst()) : Answer.NONE;
     }
 
     private <T> int[] index(List<T> all, Function<T, List<Integer>> points) {

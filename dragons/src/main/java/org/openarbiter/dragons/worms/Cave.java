@@ -10,7 +10,7 @@ import java.util.List;
  * @param origin the origin of the cavity that took in the others
  * @param cavities the origins of its cavities, its own first
  * @param points its points in the order of reading
- * @param border BORDER: the origin of the dragon that surrounds it; −1 if its border is gray
+ * @param border BORDER: the origin of the dragon that surrounds it; −1 if there is no single one
  */
 public record Cave(Color color, int origin, List<Integer> cavities, List<Integer> points, int border) {
     public Cave {

@@ -12,7 +12,7 @@ import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 
-/** Problems made at random whose answer is known by trying every move: {@code solved.txt} tells the notation. */
+/** Problems made at random whose answer is known by trying every move: {@code solved.txt} and {@code corners.txt} tell the notation. */
 class SolvedProblemsTest {
     private static final long NODES = 5_000;
     private static final int KO = 2;
@@ -30,6 +30,22 @@ class SolvedProblemsTest {
             Answer defense = life.defend(stone);
             if (!is(attack, words[1]) || !is(defense, words[2])) {
                 wrong.add(line + ": " + attack.fate() + ", " + defense.fate());
+            }
+        }
+        assertThat(wrong).isEmpty();
+    }
+
+    @Test
+    void cornersAreReadAsTheyPlayOut() {
+        List<String> wrong = new ArrayList<>();
+        for (String line : Diagrams.read(SolvedProblemsTest.class, "corners.txt").getFirst()) {
+            String[] words = line.split(" ");
+            ReadingBoard board = Diagrams.board(List.of(words[3].split("/")));
+            LifeAndDeath life = new LifeAndDeath(board, NODES);
+            int stone = board.topology().point(words[0]);
+            String read = life.attack(stone).fate().code() + " " + life.defend(stone).fate().code();
+            if (!read.equals(words[1] + " " + words[2])) {
+                wrong.add(line + ": " + read);
             }
         }
         assertThat(wrong).isEmpty();

@@ -62,6 +62,28 @@ class StatusesTest {
         return new Analyst(Effort.GLANCE).analyze(board).dragonAt(stone).orElseThrow().group();
     }
 
+    /** A stone next to the group can be taken, but the group dies all the same: whoever shuts it in is not that stone. */
+    @Test
+    void a_group_is_not_saved_by_taking_one_of_several_neighbors() {
+        List<GroupStatus> statuses = List.of(
+                status(List.of(".OX....O.", "...OO....", "XO.......", "......XO.", "......OXX", ".X.O...X.", ".........", "....O.X.O", "X...X..X."),
+                        "C9", Effort.THOROUGH),
+                status(List.of("..XX.OXOX", ".OO......", ".XO...O..", "..X...O.O", ".......O.", "XX..OO...", "....O.XXX", ".O.X.X.OX", "X......X."),
+                        "J9", Effort.THOROUGH),
+                status(List.of("...XO.OO.", "O....OO..", "X........", "OOO.O..XX", "OOO.XOO.O", "O..X.O..X", "XX.XO.O.O", ".OX.OO...", "X...OXX.."),
+                        "H6", Effort.THOROUGH),
+                status(List.of("OXOO.XOX.", ".XO....OO", "....OXXO.", "XXO.OOOO.", "X.......O", "O..XOOX.X", "O..XO.OOO", "O..O.X...", "O....XOOO"),
+                        "F9", Effort.THOROUGH));
+        assertThat(statuses).extracting(GroupStatus::state).containsOnly(State.DEAD);
+    }
+
+    /** White takes D1 in a ko; that Black takes A2 then does not bring it back, for A2 is not the captor. */
+    @Test
+    void a_string_is_not_taken_back_from_a_group_that_did_not_take_it() {
+        List<String> rows = List.of(".....OOX.", "..O.OOXX.", "....X.X..", "...OXX...", "OOO.X...X", ".XOO.X...", "X.XOOX...", "OXXOOOX..", ".X.XOOX..");
+        assertThat(status(rows, "D1", Effort.THOROUGH).state()).isNotEqualTo(State.ALIVE);
+    }
+
     @Test
     void aGroupWithTwoEyesIsProvedAliveAtAGlance() {
         for (Effort effort : Effort.values()) {
