@@ -273,9 +273,9 @@ public final class Surroundings {
         }
     }
 
-    /** Whether the problem is small: looks at its positions then take more care. */
+    /** Whether the problem is small, and no race: looks at its positions then take more care. */
     boolean isSmall() {
-        return size <= SMALL;
+        return size <= SMALL && !isRace();
     }
 
     /** How many vertices there are. */

@@ -23,6 +23,8 @@ public final class Player {
     private static final List<Idea> IDEAS = List.of(new Captures(), new Groups(), new Cuts(), new BigPoints());
     /** The gain that is worth a move. */
     private static final double LEAST_GAIN = 0.4;
+    /** Where a move seems to gain as much as this the game is not finished, whatever the opponent answers. */
+    private static final double OPEN_GAIN = 10;
     /** How many moves get a glance on a small board, how many points they cost on a larger one, and the fewest. */
     private static final int MOST_GLANCES = 24;
     private static final int POINTS = 3600;
@@ -50,10 +52,14 @@ public final class Player {
                 gains.add(point, gain);
             }
         }
-        for (int point : gains.best(MOST_ANSWERED)) {
+        List<Integer> best = gains.best(MOST_ANSWERED);
+        for (int point : best) {
             if (worth(turn, point) - stone > LEAST_GAIN) {
                 return point;
             }
+        }
+        if (!best.isEmpty() && gains.value(best.getFirst()) > OPEN_GAIN) {
+            return best.getFirst();
         }
         return turn.scoring() == Scoring.AREA ? cleanUp(turn, analysis, pass) : PASS;
     }

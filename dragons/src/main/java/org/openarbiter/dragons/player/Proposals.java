@@ -25,6 +25,11 @@ final class Proposals {
         }
     }
 
+    /** The value of a move; 0 if it was not proposed. */
+    double value(int point) {
+        return values.getOrDefault(point, 0.0);
+    }
+
     /** The moves with the largest values, the largest first; of equal ones the lowest point. */
     List<Integer> best(int count) {
         return values.entrySet().stream()
