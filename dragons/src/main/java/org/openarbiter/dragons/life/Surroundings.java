@@ -62,9 +62,9 @@ public final class Surroundings {
      * safe ones, and so is what lies farther along safe stones.
      */
     static Surroundings of(ReadingBoard board, SafeStones safeStones) {
-        Surroundings around = new Surroundings(board, safeStones, true);
+        Surroundings around = new Surroundings(board, safeStones, !safeStones.isRace());
         around.collect();
-        if (!around.isSmall()) {
+        if (around.isCareful && !around.isSmall()) {
             around = new Surroundings(board, safeStones, false);
             around.collect();
         }
