@@ -104,6 +104,9 @@ class AgreementTest {
         List<String> ends = gtp(List.of(commands.getFirst(), "final_status_list dead", "final_status_list black_territory",
                 "final_status_list white_territory"));
         List<String> dead = List.of(ends.get(1).split("\\s+"));
+        if (position.ply == 0) {
+            assertThat(proposals(position)).as(position + " judge").containsExactlyInAnyOrderElementsOf(dead.subList(1, dead.size()));
+        }
         for (JsonNode dragon : question.get("dragons")) {
             String status = dragon.get("status").asText();
             if (isProved(dragon) && !status.equals("critical")) {
@@ -115,6 +118,17 @@ class AgreementTest {
                         .isEqualTo(isDead && !isAmongDead));
             }
         }
+    }
+
+    /** The dead stones that {@code judge} proposes if both players pass in a position. */
+    private List<String> proposals(Position position) throws IOException {
+        String game = Files.readString(Path.of(position.file)).replace("PL[B]", "PL[B]RU[Japanese]").replace(")", ";B[];W[])");
+        Path passed = Files.writeString(folder.resolve("passed.sgf"), game);
+        JsonNode ruling = JSON.readTree(arbiter("judge", "--json", passed.toString()));
+        return StreamSupport.stream(ruling.get("findings").spliterator(), false)
+                .filter(finding -> finding.get("kind").asText().equals("proposed-dead"))
+                .flatMap(finding -> StreamSupport.stream(finding.get("groups").spliterator(), false))
+                .flatMap(group -> texts(group.get("points")).stream()).toList();
     }
 
     private static List<String> texts(JsonNode array) {

@@ -84,11 +84,20 @@ public final class KnowledgeComparison {
         print("all", all);
     }
 
-    private Reading read(Problem problem, Tried knowledge) {
+    private Reading read(Problem problem, Tried knowledge) throws IOException {
         long start = System.nanoTime();
-        Tried.Outcome outcome = knowledge.read(problem, positions, games);
+        Tried.Outcome outcome = outcome(problem, knowledge);
         long nanos = System.nanoTime() - start;
         return new Reading(outcome, problem.isRight(outcome.text()), nanos);
+    }
+
+    /** What is read; the class that is tried may do anything, such as list a move that is not legal. */
+    private Tried.Outcome outcome(Problem problem, Tried knowledge) throws IOException {
+        try {
+            return knowledge.read(problem, positions, games);
+        } catch (RuntimeException e) {
+            throw new IOException("the reading of " + problem.id() + ", " + problem.question() + ", failed: " + e, e);
+        }
     }
 
     private static void count(List<Reading> both, List<Tally> tallies) {

@@ -32,7 +32,7 @@ final class KnowledgeSource {
     /**
      * Compiles a class.
      *
-     * @throws IllegalArgumentException if it does not compile, or has no public class that implements {@link Knowledge} with a public constructor for
+     * @throws IOException if it cannot be read or does not compile, or has no public class that implements {@link Knowledge} with a public constructor for
      *     {@link Surroundings}, {@link Enclosed} and {@link Reach}, nor one that implements {@link RaceKnowledge} with one for an {@link Arena}
      */
     static Tried read(Path source) throws IOException {
@@ -47,7 +47,7 @@ final class KnowledgeSource {
         } finally {
             delete(folder);
         }
-        return compiled.bytes.keySet().stream().map(compiled::tried).flatMap(Optional::stream).findFirst().orElseThrow(() -> new IllegalArgumentException(
+        return compiled.bytes.keySet().stream().map(compiled::tried).flatMap(Optional::stream).findFirst().orElseThrow(() -> new IOException(
                 source + ": a public class that implements Knowledge is wanted, with a public constructor (Surroundings, Enclosed, Reach),"
                         + " or one that implements RaceKnowledge, with a public constructor (Arena)"));
     }
@@ -58,7 +58,7 @@ final class KnowledgeSource {
         try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, null)) {
             List<String> options = List.of("-d", folder.toString(), "-classpath", System.getProperty("java.class.path"), "-proc:none");
             if (!compiler.getTask(messages, files, null, options, null, files.getJavaFileObjects(source)).call()) {
-                throw new IllegalArgumentException(messages.toString().strip());
+                throw new IOException(messages.toString().strip());
             }
         }
     }

@@ -65,10 +65,10 @@ class KnowledgeSourceTest {
     @Test
     void whatIsNoKnowledgeIsRefusedWithAReason(@TempDir Path folder) throws IOException {
         Path broken = Files.writeString(folder.resolve("Broken.java"), "public class Broken {\n    int none() {\n    }\n}\n");
-        assertThatThrownBy(() -> KnowledgeSource.read(broken)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> KnowledgeSource.read(broken)).isInstanceOf(IOException.class)
                 .hasMessageContaining("Broken.java:3: error: missing return statement");
         Path plain = Files.writeString(folder.resolve("Plain.java"), "public class Plain {}\n");
-        assertThatThrownBy(() -> KnowledgeSource.read(plain)).isInstanceOf(IllegalArgumentException.class)
+        assertThatThrownBy(() -> KnowledgeSource.read(plain)).isInstanceOf(IOException.class)
                 .hasMessageContaining("Plain.java: a public class that implements Knowledge is wanted");
         assertThatThrownBy(() -> KnowledgeSource.read(folder.resolve("None.java"))).isInstanceOf(NoSuchFileException.class);
     }

@@ -28,8 +28,8 @@ public interface Knowledge {
     Verdict look(long defenders, long attackers, boolean defenderToMove);
 
     /**
-     * Lists the moves worth reading in the position looked at last. Of those with equal scores the first is tried first. Illegal moves are left out, but
-     * not those that a ko forbids; a pass is none of them.
+     * Lists the moves worth reading in the position looked at last. Of those with equal scores the first is tried first. Suicide and occupied points are left
+     * out, but not what a ko forbids; a pass is none of them.
      *
      * @param isFirst whether it is the first position of the problem, where moves are wanted even if nothing seems left to do
      */
