@@ -43,10 +43,11 @@ public final class Player {
     /** The point to play on, or {@link #PASS}. */
     public int choose(Turn turn) {
         Analysis analysis = analyst.analyze(turn.board());
+        Scene scene = scene(turn, analysis);
         double pass = Outlook.of(turn.board(), analysis, 1 - turn.seat()).lead(turn.seat());
         double stone = turn.scoring() == Scoring.TERRITORY ? 1 : 0;
         Proposals gains = new Proposals(turn);
-        for (int point : candidates(turn, analysis)) {
+        for (int point : candidates(scene)) {
             double gain = leadAfter(turn, point, looks) - pass - stone;
             if (gain > LEAST_GAIN) {
                 gains.add(point, gain);
@@ -61,12 +62,12 @@ public final class Player {
         if (!best.isEmpty() && gains.value(best.getFirst()) > OPEN_GAIN) {
             return best.getFirst();
         }
-        return turn.scoring() == Scoring.AREA ? cleanUp(turn, analysis, pass) : PASS;
+        return turn.scoring() == Scoring.AREA ? cleanUp(scene, pass) : PASS;
     }
 
     /** The moves worth a look: those that the ideas value most, and those that are best at a glance. */
-    private Set<Integer> candidates(Turn turn, Analysis analysis) {
-        Scene scene = new Scene(turn, analysis, Outlook.of(turn.board(), analysis, turn.seat()));
+    private Set<Integer> candidates(Scene scene) {
+        Turn turn = scene.turn();
         Proposals proposals = new Proposals(turn);
         IDEAS.forEach(idea -> idea.propose(scene, proposals));
         int count = Math.clamp(POINTS / turn.board().points(), FEWEST_GLANCES, MOST_GLANCES);
@@ -83,32 +84,35 @@ public final class Player {
         ReadingBoard after = turn.board().after(turn.seat(), point);
         Turn next = new Turn(after, opponent, turn.scoring(), any -> true);
         double least = Double.MAX_VALUE;
-        for (int answer : candidates(next, looks.analyze(after))) {
+        for (int answer : candidates(scene(next, looks.analyze(after)))) {
             if (turn.board().isLegal(opponent, answer)) {
-                double with = lead(after.after(opponent, answer), turn.seat());
-                least = Math.min(least, with - lead(turn.board().after(opponent, answer), turn.seat()));
+                double with = lead(after.after(opponent, answer), turn.seat(), looks);
+                least = Math.min(least, with - lead(turn.board().after(opponent, answer), turn.seat(), looks));
             }
         }
         return least;
     }
 
-    /** By how many points a seat is expected to lead, the other to move. */
-    private double lead(ReadingBoard board, int seat) {
-        return Outlook.of(board, looks.analyze(board), 1 - seat).lead(seat);
+    private static Scene scene(Turn turn, Analysis analysis) {
+        return new Scene(turn, analysis, Outlook.of(turn.board(), analysis, turn.seat()));
     }
 
     /** By how many points the player is expected to lead after a move, the opponent to move. */
     private static double leadAfter(Turn turn, int point, Analyst analyst) {
-        ReadingBoard board = turn.board().after(turn.seat(), point);
-        return Outlook.of(board, analyst.analyze(board), 1 - turn.seat()).lead(turn.seat());
+        return lead(turn.board().after(turn.seat(), point), turn.seat(), analyst);
+    }
+
+    /** By how many points a seat is expected to lead, the other to move. */
+    private static double lead(ReadingBoard board, int seat, Analyst analyst) {
+        return Outlook.of(board, analyst.analyze(board), 1 - seat).lead(seat);
     }
 
     /** A play that takes dead stones off, which count for the opponent if nobody does, and costs nothing where area is counted. */
-    private int cleanUp(Turn turn, Analysis analysis, double pass) {
-        Proposals proposals = new Proposals(turn);
-        new Removal().propose(new Scene(turn, analysis, Outlook.of(turn.board(), analysis, turn.seat())), proposals);
+    private int cleanUp(Scene scene, double pass) {
+        Proposals proposals = new Proposals(scene.turn());
+        new Removal().propose(scene, proposals);
         for (int point : proposals.best(LOOKS_BY_IDEAS)) {
-            if (leadAfter(turn, point, looks) > pass - LEAST_GAIN) {
+            if (leadAfter(scene.turn(), point, looks) > pass - LEAST_GAIN) {
                 return point;
             }
         }
