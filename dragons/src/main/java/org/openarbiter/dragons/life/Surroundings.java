@@ -1,9 +1,6 @@
 package org.openarbiter.dragons.life;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -18,22 +15,15 @@ import org.openarbiter.dragons.read.ReadingBoard;
 public final class Surroundings {
     /** The most vertices. */
     public static final int MOST = 64;
-    /** A string of this number of stones is one vertex; the side that loses it loses the problem. */
-    private static final int LARGE = 7;
     /** A problem of at most this number of vertices is small: it costs little to be careful. */
     private static final int SMALL = 24;
-    /** A small problem reaches along safe stones until it has this number of vertices. */
-    private static final int ROOMY = 16;
-    private static final int REACH = 7;
-    private static final int FEW = 2;
     private static final int MANY = 3;
 
     private final ReadingBoard board;
     private final SafeStones safeStones;
-    private final boolean isCareful;
     private final int[] vertexOf;
-    private final int[] pointOf = new int[MOST];
-    private int size;
+    private final int[] pointOf;
+    private final int size;
     private final long[] around = new long[MOST];
     private final long[] diagonals = new long[MOST];
     private final int[] lostCorners = new int[MOST];
@@ -44,17 +34,20 @@ public final class Surroundings {
     private long haven;
     private long exits;
     private long edge;
-    private long large;
-    private long vital;
-    private int target;
+    private final long large;
+    private final long vital;
+    private final int target;
     private final Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
 
-    private Surroundings(ReadingBoard board, SafeStones safeStones, boolean isCareful) {
+    private Surroundings(ReadingBoard board, SafeStones safeStones, Gathering gathering) {
         this.board = board;
         this.safeStones = safeStones;
-        this.isCareful = isCareful;
-        vertexOf = new int[board.points()];
-        Arrays.fill(vertexOf, -1);
+        vertexOf = gathering.vertexOf();
+        pointOf = gathering.pointOf();
+        size = gathering.size();
+        large = gathering.large();
+        vital = gathering.vital();
+        target = vertexOf[safeStones.target()];
     }
 
     /**
@@ -62,155 +55,14 @@ public final class Surroundings {
      * safe ones, and so is what lies farther along safe stones.
      */
     static Surroundings of(ReadingBoard board, SafeStones safeStones) {
-        Surroundings around = new Surroundings(board, safeStones, !safeStones.isRace());
-        around.collect();
-        if (around.isCareful && !around.isSmall()) {
-            around = new Surroundings(board, safeStones, false);
-            around.collect();
+        Gathering gathering = Gathering.of(board, safeStones, !safeStones.isRace());
+        if (!safeStones.isRace() && gathering.size() > SMALL) {
+            gathering = Gathering.of(board, safeStones, false);
         }
+        Surroundings around = new Surroundings(board, safeStones, gathering);
         around.connect();
         around.assume();
         return around;
-    }
-
-    private void collect() {
-        LinkedGroup group = new LinkedGroup(board);
-        group.gather(safeStones.target());
-        List<Integer> front = new ArrayList<>();
-        addString(safeStones.target(), front);
-        target = vertexOf[safeStones.target()];
-        for (int i = 0; i < group.strings(); i++) {
-            addString(group.string(i), front);
-        }
-        vital = large;
-        addEnemies(front);
-        spread(front);
-        List<Integer> beside = addHolders();
-        if (isCareful) {
-            spread(beside);
-        }
-    }
-
-    /** Adds what is reached from some points in a few steps. */
-    private void spread(List<Integer> from) {
-        List<Integer> front = from;
-        for (int step = 1; step < REACH && !front.isEmpty(); step++) {
-            List<Integer> next = new ArrayList<>();
-            for (int point : front) {
-                if (board.stoneAt(point) == ReadingBoard.EMPTY && (step <= FEW || isCareful && size < ROOMY || !touchesWall(point))) {
-                    for (int i = 0; i < board.degree(point); i++) {
-                        reach(board.neighbor(point, i), next);
-                    }
-                }
-            }
-            addEnemies(next);
-            front = next;
-        }
-    }
-
-    /** Adds the weak strings of the defender that hold stones of the attacker; returns their liberties. */
-    private List<Integer> addHolders() {
-        List<Integer> beside = new ArrayList<>();
-        int[] holders = new int[board.points()];
-        for (int vertex = 0; vertex < size; vertex++) {
-            int stone = pointOf[vertex];
-            if (board.stoneAt(stone) == safeStones.attacker()) {
-                int count = board.enemies(stone, holders);
-                for (int i = 0; i < count; i++) {
-                    if (!isHaven(holders[i]) && board.liberties(holders[i]) <= MANY) {
-                        addString(holders[i], beside);
-                    }
-                }
-            }
-        }
-        return beside;
-    }
-
-    /** Adds the weak enemies of the strings among the points. */
-    private void addEnemies(List<Integer> front) {
-        int[] enemies = new int[board.points()];
-        for (int vertex = 0; vertex < size; vertex++) {
-            int stone = pointOf[vertex];
-            if (board.stoneAt(stone) == safeStones.defender()) {
-                int count = board.enemies(stone, enemies);
-                for (int i = 0; i < count; i++) {
-                    if (!isWall(enemies[i])) {
-                        addString(enemies[i], front);
-                    }
-                }
-            }
-        }
-    }
-
-    private void reach(int point, List<Integer> next) {
-        if (vertexOf[point] >= 0) {
-            return;
-        }
-        if (board.stoneAt(point) == ReadingBoard.EMPTY) {
-            if (add(point)) {
-                next.add(point);
-            }
-        } else if (!isWall(point) && !isHaven(point)) {
-            addString(point, next);
-        }
-    }
-
-    /** Adds a string and its liberties. */
-    private void addString(int stone, List<Integer> front) {
-        if (vertexOf[stone] >= 0) {
-            return;
-        }
-        int[] points = new int[board.points()];
-        int count = board.stones(stone, points);
-        boolean whole = count >= LARGE;
-        if (size + (whole ? 1 : count) > MOST) {
-            return;
-        }
-        for (int i = 0; i < count; i++) {
-            if (whole) {
-                vertexOf[points[i]] = size;
-            } else {
-                add(points[i]);
-            }
-        }
-        if (whole) {
-            large |= 1L << size;
-            pointOf[size++] = stone;
-        }
-        count = board.liberties(stone, points);
-        for (int i = 0; i < count; i++) {
-            if (vertexOf[points[i]] < 0 && add(points[i])) {
-                front.add(points[i]);
-            }
-        }
-    }
-
-    private boolean add(int point) {
-        if (size == MOST) {
-            return false;
-        }
-        vertexOf[point] = size;
-        pointOf[size++] = point;
-        return true;
-    }
-
-    /** Whether an attacker's stone counts as safe. */
-    private boolean isWall(int point) {
-        return board.stoneAt(point) == safeStones.attacker() && safeStones.isFirm(point)
-                && (safeStones.isInvincible(point) || board.liberties(point) > (isCareful ? MANY : FEW));
-    }
-
-    private boolean isHaven(int point) {
-        return board.stoneAt(point) == safeStones.defender() && safeStones.isFirm(point);
-    }
-
-    private boolean touchesWall(int point) {
-        for (int i = 0; i < board.degree(point); i++) {
-            if (isWall(board.neighbor(point, i))) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void connect() {
@@ -240,7 +92,7 @@ public final class Surroundings {
             assume(Assumption.WALL_HOLDS, !safeStones.isInvincible(next));
         } else if (board.stoneAt(next) == ReadingBoard.EMPTY) {
             exits |= bit;
-        } else if (isHaven(next) || board.liberties(next) > MANY) {
+        } else if (safeStones.isFirm(next) || board.liberties(next) > MANY) {
             haven |= bit;
             assume(Assumption.FRIENDS_HOLD, !safeStones.isInvincible(next));
         } else {
