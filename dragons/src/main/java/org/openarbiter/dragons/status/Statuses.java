@@ -144,26 +144,34 @@ public final class Statuses {
         return conclude(group, effort, races);
     }
 
-    /** What is settled, or captured at sight; but that stays if its captor is taken for it. */
+    /**
+     * What is settled, or captured at sight; but that stays if its captor is taken for it. What a captor that may die holds alone may come to a seki: that
+     * it is dead is an estimate then.
+     */
     private GroupStatus atSight(Group group, Effort effort, Unconditional.Status always) {
         Answer attack = attack(group, effort);
         Answer defense = defense(group, effort);
         State state = attack.fate().succeeds() ? State.DEAD : State.ALIVE;
         Known how = Known.of(attack).and(Known.of(defense));
-        if (state == State.DEAD && always == Unconditional.Status.UNDECIDED && mayBeTakenBack(group, effort, attack)) {
-            Races races = races(group, effort, attack, defense);
-            if (races.attack().isRefuted()) {
-                return conclude(group, effort, races);
+        if (state == State.DEAD && always == Unconditional.Status.UNDECIDED) {
+            Neighbors neighbors = Neighbors.of(board, group.key());
+            boolean isOpen = neighbors.isOne() && !neighbors.rivals().isEmpty();
+            if (mayBeTakenBack(group, effort, neighbors, attack)) {
+                Races races = races(group, effort, attack, defense);
+                if (races.attack().isRefuted()) {
+                    return conclude(group, effort, races);
+                }
+                isOpen |= !races.settled();
             }
-            how = races.settled() ? how : new Known.Estimated(Known.Basis.WITHOUT_RACE, Answer.NONE);
+            how = isOpen ? new Known.Estimated(Known.Basis.WITHOUT_RACE, Answer.NONE) : how;
         }
         return new GroupStatus(group, effort, state, how, attack, defense, Answer.NONE);
     }
 
     /** Whether it is open, as far as an effort reads, that whoever captures a group is captured for it. */
-    private boolean mayBeTakenBack(Group group, Effort effort, Answer capture) {
+    private boolean mayBeTakenBack(Group group, Effort effort, Neighbors neighbors, Answer capture) {
         Recapture recapture = Recapture.after(board, group.key(), capture);
-        return Neighbors.of(board, group.key()).rivals().stream().anyMatch(rival -> recapture.mayCatch(rival) && Arrays.stream(Effort.values())
+        return neighbors.rivals().stream().anyMatch(rival -> recapture.mayCatch(rival) && Arrays.stream(Effort.values())
                 .filter(rung -> rung.life() > 0 && rung.compareTo(effort) <= 0).noneMatch(rung -> recapture.of(rival, rung.life()).isRefuted()));
     }
 

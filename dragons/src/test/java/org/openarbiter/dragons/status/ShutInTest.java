@@ -14,7 +14,8 @@ import org.openarbiter.dragons.worms.Analyst;
 
 /**
  * Groups that are shut in, and those around them: nakade, races inside and sekis. {@link RingGame} plays each position out; where no ko
- * decides, the status of the ring is right without exception, and that of what it holds nearly always.
+ * decides, the status of the ring is right without exception, and that of what it holds nearly always; it is never wrong where it is proved
+ * without assumptions.
  */
 class ShutInTest {
     private static final int SIDE = 9;
@@ -137,7 +138,9 @@ class ShutInTest {
         Group group = new Analyst(Effort.GLANCE).analyze(board).dragonAt(stone).orElseThrow().group();
         GroupStatus status = new Statuses(board).of(group, Effort.THOROUGH);
         if (status.state() != truth) {
-            wrong.add("%s%s: %s, truly %s".formatted(board, board.topology().pointName(stone), status.state(), truth));
+            String what = "%s%s: %s, truly %s".formatted(board, board.topology().pointName(stone), status.state(), truth);
+            assertThat(status.known()).as(what).isNotEqualTo(new Known.Proved());
+            wrong.add(what);
         }
         return 1;
     }
