@@ -185,8 +185,9 @@ public final class Archive implements Closeable {
             }
         }
         for (Game<?> game : Games.all()) {
-            // Several games share the name of a format; if the head does not decide, the first of them has it.
-            Archive archive = ofGame(game, file, found -> found.name().equals(format));
+            // Several games share the name of a format; if the head does not decide, the first of them has it, and so it is with the name of a file.
+            Archive archive = ofGame(game, file, found -> found.name().equals(format)
+                    || wanted.test(found) && plain.endsWith("." + found.name()));
             if (archive != null) {
                 return archive;
             }

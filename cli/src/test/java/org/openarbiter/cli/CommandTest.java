@@ -713,4 +713,22 @@ class CommandTest {
         assertThat(playedOn).contains("The game is still open", asked + "; the claim counts as an offer of a draw").doesNotContain("refused");
         assertThat(piped(claim.formatted(""), "judge", "--json", "-").out()).contains("\"granted\":false,\"referred\":true,");
     }
+
+    @Test
+    void dead_stones_are_named_by_points_of_the_board_once_play_has_stopped() {
+        String acts = """
+                {"kind":"play","move":"C3"}
+                {"kind":"dead","points":["C3"]}
+                {"kind":"play","move":"pass"}
+                {"kind":"play","move":"pass"}
+                {"kind":"dead","points":["C3","zz"]}
+                """;
+        List<String> answers = Answer.piped(acts, "referee", "--rules", "go:japanese", "--start", "5x5").out().lines().toList();
+        assertThat(answers.get(1)).contains("\"status\":\"open\"", "\"kind\":\"passed-over\"", "no stones can be removed there now");
+        assertThat(answers.get(4)).contains("{\"error\":{\"line\":5,\"column\":31,", "\\\"zz\\\" among the dead points");
+        String record = "{\"game\":\"go\",\"rules\":\"go:japanese\",\"board\":\"5x5\",\"moves\":[\"C3\"],"
+                + "\"events\":[{\"after\":1,\"kind\":\"dead\",\"points\":[\"zz\"]}]}\n";
+        assertThat(Answer.piped(record, "judge", "-").out()).contains("line 1, column " + (record.indexOf("\"zz\"") + 1) + ": \"zz\" among the dead points");
+    }
+
 }

@@ -44,6 +44,26 @@ class ConvertCommandTest {
         assertThat(Answer.piped(ucci, "judge", "--json", "-").out()).contains("\"game\":\"xiangqi\"", "\"plies\":2", "\"status\":\"open\"");
     }
 
+    @Test
+    void one_bad_move_does_not_make_another_game_of_lines_of_moves() throws IOException {
+        String good = "position startpos moves e2e4 e7e5 g1f3 b8c6\n".repeat(3);
+        Path file = Files.writeString(folder.resolve("m.uci"), "position startpos moves e2e4 e7e4\n" + good);
+        assertThat(arbiter("judge", file.toString()).out()).contains("chess:fide-2023       illegal").doesNotContain("xiangqi");
+        assertThat(Answer.piped("position startpos moves e2e4 e7e4\n", "judge", "-").out()).contains("chess:fide-2023       illegal");
+        Path alone = Files.writeString(folder.resolve("d.uci"), "position startpos moves d2d5\n");
+        assertThat(arbiter("judge", alone.toString()).out()).contains("chess:fide-2023       illegal");
+        Path xiangqi = Files.writeString(folder.resolve("x.uci"), "position startpos moves h3e3 h10g9\nposition startpos moves h3e3 h10g8\n");
+        assertThat(arbiter("judge", xiangqi.toString()).out()).contains("xiangqi:wxf").doesNotContain("chess:");
+    }
+
+    @Test
+    void a_case_is_judged_by_the_rulebook_that_is_assumed_for_its_record() throws IOException {
+        Path game = Files.writeString(folder.resolve("go.sgf"), "(;GM[1]SZ[5]KM[0.5]RE[W+9.5];B[cc];W[];B[])");
+        String cases = arbiter("convert", "--to", "jsonl", game.toString()).out();
+        assertThat(cases).contains("\"rules\":\"go:tromp-taylor?dead=agreed\"");
+        assertThat(Answer.piped(cases, "judge", "-").out()).contains("go:tromp-taylor?dead=agreed  white wins, agreement");
+    }
+
     /** A record that gives only its result says so as a case, too. */
     @Test
     void what_only_a_result_implies_stays_implied() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
@@ -15,11 +16,13 @@ public final class ActReader {
 
     private final Game<?> game;
     private final Seats seats;
+    private final Board board;
 
-    /** A reader for a game between these players. */
-    public ActReader(Game<?> game, Seats seats) {
-        this.game = game;
-        this.seats = seats;
+    /** A reader for the game that begins with a case. */
+    public ActReader(Entry<?> origin) {
+        this.game = origin.game();
+        this.seats = origin.seats();
+        this.board = origin.record().start();
     }
 
     /**
@@ -31,7 +34,7 @@ public final class ActReader {
         JsonLine line = JsonLine.of(raw);
         FieldReader fields = new FieldReader(line, line.read());
         List<Liberty> none = new ArrayList<>();
-        EventReader events = new EventReader(line, game, seats, true, none);
+        EventReader events = new EventReader(line, game, seats, board, true, none);
         Value.Text word = fields.needText("kind", "one of " + words());
         Message message = switch (word.text()) {
             case "play" -> {

@@ -8,7 +8,6 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
-import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.board.StartException;
 import org.openarbiter.rules.core.record.InputException;
@@ -72,8 +71,10 @@ public final class CaseReader {
         Value.Text rules = fields.text("rules");
         Seats seats = seats(line, fields, game);
         Value.Text start = fields.text("start");
+        B board = board(line, fields, game, seats, strict, liberties);
+        boolean isCorrected = !liberties.isEmpty();
         List<String> moves = fields.strings("moves");
-        EventReader reader = new EventReader(line, game, seats, strict, liberties);
+        EventReader reader = new EventReader(line, game, seats, board, strict, liberties);
         List<Event> events = new ArrayList<>();
         for (Value event : fields.items("events", "a list of events")) {
             events.add(reader.read(event, events.isEmpty() ? 0 : events.getLast().after(), moves.size()));
@@ -96,18 +97,7 @@ public final class CaseReader {
             fields.value(name);
         }
         fields.finish("a case", strict, liberties);
-        int before = liberties.size();
-        B board = board(line, fields, game, seats, strict, liberties);
-        for (Event event : events) {
-            for (String point : event.points()) {
-                try {
-                    board.point(point);
-                } catch (PlayException e) {
-                    throw line.fault(0, JsonLine.quoted(point) + " among the dead points", "a point of the board");
-                }
-            }
-        }
-        if (liberties.size() > before && start != null) {
+        if (isCorrected && start != null) {
             source = source.withStart(board.toText());
         }
         liberties.sort(Comparator.comparingInt(Liberty::column));

@@ -28,7 +28,8 @@ public final class CaseWriter {
     }
 
     /**
-     * The case for a recorded game, whatever its format was.
+     * The case for a recorded game, whatever its format was. It names the rulebook that the record names, or the one to be assumed, so that the case is
+     * judged as the record is.
      *
      * <p>Plays are written in the machine notation of the game. From the first one that cannot be played, they are kept as they
      * were written: the ruling stops there in any case.
@@ -69,7 +70,7 @@ public final class CaseWriter {
         }
         Case source = record instanceof CaseGame<B> known ? known.source() : Case.of(game.name(), start);
         return new Case(
-                id, game.name(), record.rules(), source.start(), moves, events, record.recorded(), source.players(), source.board(),
+                id, game.name(), record.rules() == null ? record.assumedRules() : record.rules(), source.start(), moves, events, record.recorded(), source.players(), source.board(),
                 source.setup(), source.to(), source.midgame(), record.tags());
     }
 

@@ -1,9 +1,12 @@
 package org.openarbiter.wire;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
+import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
@@ -15,13 +18,20 @@ final class EventReader {
     private final JsonLine line;
     private final Game<?> game;
     private final Seats seats;
+    private final Board board;
     private final boolean strict;
     private final List<Liberty> liberties;
 
-    EventReader(JsonLine line, Game<?> game, Seats seats, boolean strict, List<Liberty> liberties) {
+    /**
+     * A reader of the events of one line.
+     *
+     * @param board a position of the game, which knows its points
+     */
+    EventReader(JsonLine line, Game<?> game, Seats seats, Board board, boolean strict, List<Liberty> liberties) {
         this.line = line;
         this.game = game;
         this.seats = seats;
+        this.board = board;
         this.strict = strict;
         this.liberties = liberties;
     }
@@ -33,7 +43,7 @@ final class EventReader {
                     value.at(), value.noun() + " in \"events\"", "an event, such as {\"after\":7,\"kind\":\"flag\",…}");
         }
         FieldReader fields = new FieldReader(line, object);
-        int after = fields.needCount("after", plies, "after how many of the " + plies + " plays it happened");
+        int after = fields.needCount("after", plies, "a number from 0 to " + plies + ", the plays made before the event");
         if (after < earliest) {
             throw line.fault(
                     fields.need("after", "").at(),
@@ -78,12 +88,28 @@ final class EventReader {
                     throw line.fault(word.at(), "\"dead\"", "an event that can happen in " + game.name());
                 }
                 allAgree(fields);
-                points = fields.strings("points");
+                points = points(fields);
             }
             default -> {}
         }
         fields.finish("the event", strict, liberties);
         return new Event(after, kind, by, claim, move, outcome, points, implied);
+    }
+
+    private List<String> points(FieldReader fields) throws InputException {
+        List<String> points = new ArrayList<>();
+        for (Value value : fields.items("points", "a list of points")) {
+            if (!(value instanceof Value.Text point)) {
+                throw line.fault(value.at(), value.noun() + " among the dead points", "a point of the board");
+            }
+            try {
+                board.point(point.text());
+            } catch (PlayException e) {
+                throw line.fault(point.at(), JsonLine.quoted(point.text()) + " among the dead points", "a point of the board");
+            }
+            points.add(point.text());
+        }
+        return points;
     }
 
     /** Who agreed, where it is said: all players, by name or by the word {@code all}, or there is no agreement. */

@@ -61,7 +61,7 @@ public final class LiveGame<B extends Board> {
         this.origin = origin;
         this.rulebook = rulebook;
         this.withPosition = withPosition;
-        this.reader = new ActReader(origin.game(), origin.seats());
+        this.reader = new ActReader(origin);
         this.referee = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
         this.trial = new Referee<>(rulebook, origin.seats(), options, origin.record().start());
         this.refused = restore();
@@ -200,15 +200,21 @@ public final class LiveGame<B extends Board> {
         };
     }
 
-    /** Takes an act to the referee; says so if play had stopped and the act changed nothing. */
+    /** Takes an act to the referee; says so if it changed nothing since play had stopped, or since there is nothing to remove. */
     @SuppressWarnings("ReferenceEquality") // A game that is counted again gets a new verdict, even if it says the same.
     private @Nullable PassedOver late(Act act) {
         boolean over = referee.isOver();
         boolean closed = over || referee.isClosed() && !(act instanceof Act.Decide);
         Verdict before = referee.verdict();
         referee.act(act);
-        return closed && referee.verdict() == before
-                ? PassedOver.late(referee.record().plies(), over, referee.official().term()) : null;
+        if (referee.verdict() != before) {
+            return null;
+        }
+        int ply = referee.record().plies();
+        if (closed) {
+            return PassedOver.late(ply, over, referee.official().term());
+        }
+        return act instanceof Act.Dead ? PassedOver.nothingToRemove(ply) : null;
     }
 
     /** Makes a play and keeps it if it is allowed, or comes after the end; returns whether it was kept. */

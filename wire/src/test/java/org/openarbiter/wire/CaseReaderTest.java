@@ -190,19 +190,19 @@ class CaseReaderTest {
                                  ^ an event""",
         """
         {"game":"ring","events":[{"kind":"flag"}]}
-                                 ^ after how many""",
+                                 ^ a number from 0 to""",
         """
         {"game":"ring","moves":["on"],"events":[{"after":2,"kind":"flag","by":"red"}]}
-                                                         ^ after how many of the 1 plays""",
+                                                         ^ a number from 0 to 1""",
         """
         {"game":"ring","events":[{"after":-1,"kind":"flag","by":"red"}]}
-                                          ^ after how many""",
+                                          ^ a number from 0 to""",
         """
         {"game":"ring","events":[{"after":0.5,"kind":"flag","by":"red"}]}
-                                          ^ after how many""",
+                                          ^ a number from 0 to""",
         """
         {"game":"ring","events":[{"after":99999999999999999999,"kind":"flag","by":"red"}]}
-                                          ^ after how many""",
+                                          ^ a number from 0 to""",
         """
         {"game":"ring","moves":["on"],"events":[{"after":1,"kind":"touch","by":"red"},{"after":0,"kind":"flag","by":"red"}]}
                                                                                                ^ in the order""",

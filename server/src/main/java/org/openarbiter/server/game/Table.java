@@ -63,7 +63,7 @@ final class Table {
         this.stored = stored;
         origin = new CaseReader(Games.all()).read(CaseLines.of(stored.origin().getBytes(StandardCharsets.UTF_8)), true);
         live = live(origin);
-        reader = new ActReader(origin.game(), origin.seats());
+        reader = new ActReader(origin);
         state = shown();
     }
 

@@ -12,6 +12,7 @@ import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Fen;
 import org.openarbiter.rules.chess.board.FenException;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.FirstMoves;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.LineSplitter;
@@ -46,37 +47,26 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
     private static final Pattern UCI_FEN = Pattern.compile("(?:position\\s+)?fen\\s+" + PLACEMENT + "(?:\\s.*)?");
     private static final Pattern UCI_START = Pattern.compile("(?:position\\s+)?startpos(?:\\s.*)?");
     private static final Pattern WORD = Pattern.compile("\\S+");
+    /** How many lines are looked at to tell the game. */
+    private static final int LOOKED_AT = 100;
 
     /** The formats {@code uci}, {@code fen} and {@code epd}. */
     public static List<ChessLines> all() {
         return List.of(UCI, new ChessLines("fen", Kind.POSITION), new ChessLines("epd", Kind.DESCRIPTION));
     }
 
-    /** {@inheritDoc} Lines that begin at the start position are chess if their first two moves can be played. */
+    /** {@inheritDoc} Lines that begin at the start position are chess if at least half of their first two moves can be played. */
     @Override
     public boolean recognizes(String fileName, byte[] head) {
-        List<String> lines = text(head, 0, head.length).lines().map(String::strip).filter(line -> !line.isEmpty()).limit(100).toList();
+        List<String> lines = text(head, 0, head.length).lines().map(String::strip).filter(line -> !line.isEmpty()).limit(LOOKED_AT).toList();
         String first = lines.isEmpty() ? "" : lines.getFirst();
         return switch (kind) {
             case MOVES -> UCI_FEN.matcher(first).matches()
-                    || UCI_START.matcher(first).matches() && !fileName.endsWith(".ucci") && !fileName.endsWith(".usi") && mayBeChess(lines.stream().filter(line -> line.contains(" moves ")).findFirst().orElse(first));
+                    || UCI_START.matcher(first).matches() && !fileName.endsWith(".ucci") && !fileName.endsWith(".usi")
+                            && FirstMoves.of(UCI, lines.stream()).fit();
             case POSITION -> FEN_LINE.matcher(first).matches() && !EPD_LINE.matcher(first).matches() && !fileName.endsWith(".epd");
             case DESCRIPTION -> EPD_LINE.matcher(first).matches() || fileName.endsWith(".epd") && FEN_LINE.matcher(first).matches();
         };
-    }
-
-    private static boolean mayBeChess(String line) {
-        byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-        try {
-            RecordedGame<ChessBoard> game = UCI.read(new RawGame(1, 1, bytes, 0, bytes.length), false);
-            ChessBoard board = game.start();
-            for (int index = 0; index < Math.min(2, game.plies()); index++) {
-                board.play(board.toMove(), game.play(index, board));
-            }
-            return true;
-        } catch (InputException | PlayException e) {
-            return false;
-        }
     }
 
     @Override

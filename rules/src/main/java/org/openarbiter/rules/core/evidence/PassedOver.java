@@ -23,6 +23,11 @@ public record PassedOver(int ply, Sentence sentence) implements CommonFinding, M
         return new PassedOver(ply, over ? Common.say("after-end") : Common.say("before-decision", "official", official));
     }
 
+    /** That stones were named as dead where none can be removed: such as where play goes on. */
+    public static PassedOver nothingToRemove(int ply) {
+        return new PassedOver(ply, Common.say("nothing-to-remove"));
+    }
+
     @Override
     public String kind() {
         return "passed-over";

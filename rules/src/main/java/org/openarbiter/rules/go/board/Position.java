@@ -213,7 +213,7 @@ abstract sealed class Position permits GoBoard {
     public final int point(String name) throws PlayException {
         int point = topology.point(name);
         if (point < 0) {
-            throw new PlayException(GoLexicon.say("no-point"));
+            throw PlayException.unreadable(GoLexicon.say("no-point"));
         }
         return point;
     }

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.record.FirstMoves;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.LineSplitter;
@@ -38,39 +39,34 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
     private static final Pattern UCI_MOVE = Pattern.compile("([a-i]([1-9]|10)){2}");
     private static final Pattern RANK = Pattern.compile("\\d+");
     private static final Pattern WORD = Pattern.compile("\\S+");
+    /** How many lines are looked at to tell the notation. */
+    private static final int LOOKED_AT = 100;
 
     /**
-     * {@inheritDoc} The first line must have a position of ten ranks, or moves from the start that can be played; these distinguish UCCI
+     * {@inheritDoc} The first line must have a position of ten ranks, or most moves from the start must be playable; these distinguish UCCI
      * from UCI. If they do not, it is UCCI unless the name of the file says otherwise.
      */
     @Override
     public boolean recognizes(String fileName, byte[] head) {
-        String first = new String(head, StandardCharsets.UTF_8).lines().filter(line -> !line.isBlank()).findFirst().orElse("").strip();
+        List<String> lines =
+                new String(head, StandardCharsets.UTF_8).lines().map(String::strip).filter(line -> !line.isEmpty()).limit(LOOKED_AT).toList();
+        String first = lines.isEmpty() ? "" : lines.getFirst();
         boolean tenRanks = TEN_RANKS.matcher(first).matches();
         if (!tenRanks && !START.matcher(first).matches()) {
             return false;
         }
-        if (fileName.endsWith("." + name)) {
-            return true;
+        if (fileName.endsWith(".ucci")) {
+            return notation == Notation.UCCI;
         }
-        boolean plays = beginsInPlay(first, notation);
-        return notation == Notation.UCI ? plays : plays || tenRanks && !beginsInPlay(first, Notation.UCI);
+        boolean isUci = fileName.endsWith(".uci");
+        return beginsInPlay(lines, notation)
+                || tenRanks && (notation == Notation.UCI ? isUci : !isUci && !beginsInPlay(lines, Notation.UCI));
     }
 
-    /** Whether there are moves on a line and the first two of them can be played. */
-    private static boolean beginsInPlay(String line, Notation notation) {
-        LineFormat format = new LineFormat("line", notation);
-        byte[] bytes = line.getBytes(StandardCharsets.UTF_8);
-        try {
-            RecordedGame<XiangqiBoard> game = format.read(new RawGame(1, 1, bytes, 0, bytes.length), false);
-            XiangqiBoard board = game.start();
-            for (int index = 0; index < Math.min(2, game.plies()); index++) {
-                board.play(board.toMove(), game.play(index, board));
-            }
-            return game.plies() > 0;
-        } catch (InputException | PlayException e) {
-            return false;
-        }
+    /** Whether there are moves on these lines and most of the first ones can be played. */
+    private static boolean beginsInPlay(List<String> lines, Notation notation) {
+        FirstMoves moves = FirstMoves.of(new LineFormat("line", notation), lines.stream());
+        return moves.written() > 0 && moves.fit();
     }
 
     @Override
