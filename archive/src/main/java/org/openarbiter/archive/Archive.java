@@ -94,7 +94,7 @@ public final class Archive implements Closeable {
      */
     public static Archive open(Path file, String name, String format, @Nullable Game<?> expected) throws ArchiveException {
         if (Files.isDirectory(file)) {
-            throw new ArchiveException(name + ": is a folder");
+            throw new ArchiveException(name + (Files.isReadable(file) ? ": is a folder" : ": permission denied"));
         }
         InputStream in;
         try {

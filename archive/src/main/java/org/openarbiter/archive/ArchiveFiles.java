@@ -1,22 +1,25 @@
 package org.openarbiter.archive;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Stream;
+import java.util.Set;
 import org.openarbiter.archive.file.Compression;
 
 /**
  * The files of games that paths and folders stand for.
  *
  * @param files the files named and those in the folders named, in the order of their names within each folder. A name that is no folder
- *     stays as it is: whoever opens it says what is wrong with it
+ *     stays as it is, and so does that of a folder inside that cannot be read: whoever opens it says what is wrong with it
  * @param packedOtherwise the files in the folders named that are packed in a way that is not supported, in the same order
  */
 public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) {
@@ -39,16 +42,30 @@ public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) 
     }
 
     private void addFolder(String folder) throws IOException {
-        try (Stream<Path> inside = Files.walk(Path.of(folder))) {
-            inside.filter(Files::isRegularFile).sorted(Comparator.comparing(Path::toString)).forEach(this::addFile);
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
+        List<Path> inside = new ArrayList<>();
+        Set<Path> closed = new HashSet<>();
+        Files.walkFileTree(Path.of(folder), new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+                if (Files.isRegularFile(file)) {
+                    inside.add(file);
+                }
+                return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult visitFileFailed(Path file, IOException why) {
+                inside.add(file);
+                closed.add(file);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+        inside.stream().sorted(Comparator.comparing(Path::toString)).forEach(file -> addFile(file, closed.contains(file)));
     }
 
-    private void addFile(Path file) {
+    private void addFile(Path file, boolean isClosed) {
         String name = file.getFileName().toString();
-        if (isArchive(name)) {
+        if (isClosed || isArchive(name)) {
             files.add(file.toString());
         }
         packedOtherwise.see(name, file.toString());

@@ -731,4 +731,26 @@ class CommandTest {
         assertThat(Answer.piped(record, "judge", "-").out()).contains("line 1, column " + (record.indexOf("\"zz\"") + 1) + ": \"zz\" among the dead points");
     }
 
+
+    @Test
+    void a_game_that_cannot_be_annotated_has_one_ruling_and_is_kept_as_it_was() throws IOException {
+        String record = "手合割：平手\n手数----指手---------消費時間--\n   1 ７六歩(77)\n   2 ３三歩(34)\n";
+        String file = file("a.kifu", record);
+        Path out = folder.resolve("out.kif");
+        Answer answer = arbiter("judge", "--json", "--annotate", out.toString(), file);
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).hasLineCount(1).contains("\"status\":\"illegal\"");
+        assertThat(answer.err()).contains("a.kifu#1 is not annotated: ");
+        assertThat(out).content().contains("３三歩(34)");
+    }
+
+    @Test
+    void records_of_two_games_are_not_annotated_in_one_file() throws IOException {
+        Path out = folder.resolve("out.pgn");
+        Answer answer = arbiter("judge", "--annotate", out.toString(), file("a.pgn", FOOLS_MATE), file("b.sgf", "(;GM[1]SZ[5];B[aa])"));
+        assertThat(answer.code()).isEqualTo(2);
+        assertThat(answer.err()).contains("--annotate writes records of one game to a file; here are games of chess and go");
+        assertThat(out).doesNotExist();
+    }
+
 }

@@ -127,7 +127,7 @@ class ConvertCommandTest {
         Path game = Files.writeString(folder.resolve("a.pgn"), "1. e4 e5\n2. Ke3 *\n");
         Answer answer = arbiter("convert", "--to", "uci", game.toString());
         assertThat(answer.out()).isEmpty();
-        assertThat(answer.err()).contains("'Ke3' cannot be played, so it cannot be written as uci: the king on e1 cannot go to e3");
+        assertThat(answer.err()).contains("#1  not converted: line 2, column 4: 'Ke3' cannot be played, so it cannot be written as uci: the king on e1 cannot go to e3");
     }
 
     @Test
@@ -149,9 +149,9 @@ class ConvertCommandTest {
         Answer answer = arbiter("convert", "--to", "jsonl", games.toString(), xiangqi.toString());
         assertThat(answer.code()).isEqualTo(Fault.INPUT);
         assertThat(answer.err()).hasLineCount(3)
-                .contains(games + "#1  cannot be written: 'Ke3' cannot be played, so it cannot be written as a case: the king on e1 cannot go to e3")
-                .contains(games + "#2  cannot be written: 'Zz9' cannot be played, so it cannot be written as a case: it is not a move")
-                .contains(xiangqi + "#1  cannot be written: 'e0e9' cannot be played");
+                .contains(games + "#1  not converted: line 3, column 13: 'Ke3' cannot be played, so it cannot be written as a case: the king on e1 cannot go to e3")
+                .contains(games + "#2  not converted: line 7, column 7: 'Zz9' cannot be played, so it cannot be written as a case: it is not a move")
+                .contains(xiangqi + "#1  not converted: line 3, column 4: 'e0e9' cannot be played");
         assertThat(answer.out()).hasLineCount(1).contains("\"White\":\"C\"");
     }
 

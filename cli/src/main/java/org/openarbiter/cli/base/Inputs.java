@@ -50,7 +50,7 @@ public final class Inputs {
             throw new ArchiveException("expected the name of a file, not an empty one");
         }
         Path file = path(name);
-        if (Files.isDirectory(file)) {
+        if (Files.isDirectory(file) && Files.isReadable(file)) {
             throw new ArchiveException(name + ": is a folder; arbiter survey reads folders");
         }
         return Archive.open(file, name, format, expected);

@@ -117,7 +117,8 @@ public final class ConvertCommand extends CliCommand {
             write(shown(inForm(encoded(game, archive.placeOf(raw), archive.reader().format()), archive.name(), game.game())));
             written = true;
         } catch (InputException e) {
-            System.err.println(Terminal.clean(archive.nameOf(raw) + "  cannot be written: " + e.message()));
+            String place = e.line() > 0 ? RulingText.place(e.line(), e.column()) + ": " : "";
+            System.err.println(Terminal.clean(archive.nameOf(raw) + "  not converted: " + place + e.message()));
             return false;
         }
         if (terminal().out().checkError()) {

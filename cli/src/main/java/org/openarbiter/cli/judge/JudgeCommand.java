@@ -7,6 +7,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
@@ -72,6 +73,7 @@ public final class JudgeCommand extends CliCommand {
     private Set<Concern> failOn = EnumSet.noneOf(Concern.class);
 
     private final Set<Concern> met = EnumSet.noneOf(Concern.class);
+    private final Set<String> annotatedGames = new TreeSet<>();
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - reads standard input.")
     private List<String> files = List.of();
@@ -126,6 +128,10 @@ public final class JudgeCommand extends CliCommand {
             JudgeWork.Wish ofFile = proposes ? wish.withDeadStones(new DragonDeadStones()) : wish;
             new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, ofFile)).run(archive, done -> {
                 terminal().out().write(done.answer(), 0, done.answer().length);
+                annotatedGames.addAll(done.annotatedGames());
+                if (annotatedGames.size() > 1) {
+                    throw Fault.usage("--annotate writes records of one game to a file; here are games of " + String.join(" and ", annotatedGames));
+                }
                 write(annotated, done.annotated());
                 System.err.print(done.messages());
                 unreadable[0] += done.unreadable();

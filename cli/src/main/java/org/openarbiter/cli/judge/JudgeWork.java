@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
@@ -39,6 +40,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final StringBuilder messages = new StringBuilder();
     private final ByteArrayOutputStream annotated = new ByteArrayOutputStream();
     private final Set<Concern> met = EnumSet.noneOf(Concern.class);
+    private final Set<String> annotatedGames = new TreeSet<>();
 
     /**
      * What the user wants.
@@ -67,13 +69,14 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
      * A batch that is done.
      *
      * @param answer the rulings, as they are to be written
-     * @param annotated the records with their rulings, those that could not be read as they were, in PGN with the reason before them; empty if
-     *     they are not wanted
+     * @param annotated the records with their rulings, those that could not be read or written as they were, in PGN with the reason before them; empty
+     *     if they are not wanted
+     * @param annotatedGames of which games these records are, by name
      * @param messages further messages to report
      * @param met the concerns that some game gives
      */
     @SuppressWarnings("ArrayRecordComponent") // handed from one thread to the next and never compared
-    record Done(byte[] answer, byte[] annotated, String messages, int games, int unreadable, Set<Concern> met) {}
+    record Done(byte[] answer, byte[] annotated, Set<String> annotatedGames, String messages, int games, int unreadable, Set<Concern> met) {}
 
     JudgeWork(Archive archive, Wish wish) {
         this.archive = archive;
@@ -90,6 +93,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         annotated.reset();
         messages.setLength(0);
         met.clear();
+        annotatedGames.clear();
         int unreadable = 0;
         for (RawGame raw : games) {
             if (!one(raw)) {
@@ -97,8 +101,8 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             }
         }
         return new Done(
-                answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toByteArray(), messages.toString(), games.size(), unreadable,
-                Set.copyOf(met));
+                answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toByteArray(), Set.copyOf(annotatedGames), messages.toString(), games.size(),
+                unreadable, Set.copyOf(met));
     }
 
     private boolean one(RawGame raw) {
@@ -116,11 +120,9 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
                 print(ruled);
             }
             if (wish.annotate()) {
-                annotate(judged);
+                annotate(raw, id, judged);
             }
             return true;
-        } catch (InputException e) {
-            return unreadable(raw, JudgedGame.Unreadable.of(id, judged.game(), e));
         } catch (RuntimeException | StackOverflowError e) {
             return unreadable(raw, JudgedGame.Unreadable.of(id, judged.game(), Judge.failure(raw, e)));
         }
@@ -144,16 +146,25 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         return wish.only().isEmpty() || concerns.stream().anyMatch(wish.only()::contains);
     }
 
-    /** Written in the first format of the game: cases have no place for comments. */
-    private <B extends Board> void annotate(Judge.Judged<B> judged) throws InputException {
+    /** Written in the first format of the game: cases have no place for comments. What that format cannot hold stays as it is. */
+    private <B extends Board> void annotate(RawGame raw, String id, Judge.Judged<B> judged) {
+        annotatedGames.add(judged.game().game().name());
+        try {
+            annotated.writeBytes((annotation(judged) + "\n").getBytes(StandardCharsets.UTF_8));
+        } catch (InputException e) {
+            messages.append("arbiter: ").append(Terminal.clean(id + " is not annotated: " + e.message())).append('\n');
+            keep(raw, id, e);
+        }
+    }
+
+    private <B extends Board> String annotation(Judge.Judged<B> judged) throws InputException {
         Game<B> game = judged.game().game();
         RecordFormat<B> format = game.formats().getFirst();
         RecordedGame<B> record = judged.game().record();
         RecordedGame<B> concluded = ConcludedGame.of(judged.game(), archive.reader().format());
         // Under other rules than its own a case may have another result.
         boolean isResult = judged.rulings().stream().allMatch(ruling -> ruling.outcome().equals(concluded.recordedOutcome()));
-        String text = format.write(isResult ? concluded : record, new RulingRemarks(judged.rulings(), record, game.words(wish.language())));
-        annotated.writeBytes((text + "\n").getBytes(StandardCharsets.UTF_8));
+        return format.write(isResult ? concluded : record, new RulingRemarks(judged.rulings(), record, game.words(wish.language())));
     }
 
     /** Reports a game that could not be read, and says that it could not. */
@@ -165,19 +176,23 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         } else if (printed) {
             text.unreadable(game, answer);
         }
-        if (!wish.annotate()) {
-            return false;
+        if (wish.annotate()) {
+            keep(raw, id, game.error());
         }
-        if (raw.from() == raw.to()) {
+        return false;
+    }
+
+    /** Writes a record as it is among those with rulings; a case would not be one of them. */
+    private void keep(RawGame raw, String id, InputException why) {
+        if (raw.from() == raw.to() || archive.reader().format().equals(Archive.CASES)) {
             messages.append("arbiter: ").append(Terminal.clean(id)).append(" could not be kept, and is missing in the annotated records\n");
         } else {
             if (archive.reader().format().equals(PGN)) {
                 // An escaped line is no part of a game, and can be told from the bytes of the record, which stay as they were.
-                annotated.writeBytes(("% Arbiter: unreadable: " + RulingText.reason(game.error()) + "\n").getBytes(StandardCharsets.UTF_8));
+                annotated.writeBytes(("% Arbiter: unreadable: " + RulingText.reason(why) + "\n").getBytes(StandardCharsets.UTF_8));
             }
             annotated.write(raw.bytes(), raw.from(), raw.to() - raw.from());
             annotated.write('\n');
         }
-        return false;
     }
 }

@@ -1,10 +1,12 @@
 package org.openarbiter.protocol.gtp;
 
 import java.time.Duration;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.protocol.engine.Conversation;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.engine.Failure;
 
 /**
  * Commands of the Go Text Protocol and their answers.
@@ -14,6 +16,8 @@ import org.openarbiter.protocol.engine.EngineProcess;
  */
 public final class GtpLink {
     private static final int MOST_CHARS = 1 << 20;
+    /** What engines of other protocols say to the first command of this one. */
+    private static final Pattern UNKNOWN = Pattern.compile("(?:error: *+)?(?:unknown|illegal|invalid) command", Pattern.CASE_INSENSITIVE);
 
     private final EngineProcess process;
     private int numbers;
@@ -75,6 +79,8 @@ public final class GtpLink {
                 return new Answer(accepted, text.toString(), line.nanos() - begun);
             } else if (text != null && text.length() < MOST_CHARS) {
                 text.append('\n').append(said);
+            } else if (text == null && numbers == 1 && UNKNOWN.matcher(said).lookingAt()) {
+                throw new EngineException(Failure.UNINTELLIGIBLE, "does not speak GTP; it says: " + said);
             }
         }
         return null;

@@ -61,6 +61,12 @@ class GtpClientTest {
                 "time_left B 60 0", "genmove B", "play W pass", "final_status_list dead", "quit");
     }
 
+    @Test
+    void an_engine_of_another_protocol_is_not_waited_for() {
+        assertThatThrownBy(() -> engine(Map.of(), ".* => Unknown command: 'protocol_version'. Type help for more information."))
+                .isInstanceOf(EngineException.class).hasMessage("does not speak GTP; it says: Unknown command: 'protocol_version'. Type help for more information.");
+    }
+
     private static String move(Reply reply) {
         assertThat(reply).isInstanceOf(Reply.Move.class);
         return ((Reply.Move) reply).move();

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.notation;
 
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -38,6 +39,9 @@ public record GoResult(@Nullable Outcome outcome, @Nullable Double margin, @Null
     private static final Pattern NUMBER =
             Pattern.compile("(\\d+(?:[.,]\\d*)?|[.,]\\d+)?\\s*+(?:(½|1/2)\\s*+)?(points?|moku|pts?)?\\.?");
 
+    /** Words for a win that the referee gave. */
+    private static final Set<String> AWARDED = Set.of("f", "forfeit", "forfeited", "forfeiture", "default", "adjudication", "decision", "referee");
+
     /** What a result says; nothing if there is none. */
     public static GoResult of(@Nullable String recorded) {
         if (recorded == null) {
@@ -53,6 +57,15 @@ public record GoResult(@Nullable Outcome outcome, @Nullable Double margin, @Null
                 yield win.matches() ? win(win.group(1).charAt(0) == 'b' ? 0 : 1, win.group(2)) : UNKNOWN;
             }
         };
+    }
+
+    /** Whether a result tells who won, and then a reason that is not understood. */
+    static boolean isUnexplained(String recorded) {
+        if (!(of(recorded).act() instanceof Act.Decide)) {
+            return false;
+        }
+        Matcher win = WIN.matcher(recorded.strip().toLowerCase(Locale.ROOT));
+        return win.matches() && !win.group(2).isBlank() && !AWARDED.contains(win.group(2).split("[^a-z]", 2)[0]);
     }
 
     private static GoResult win(int winner, String by) {

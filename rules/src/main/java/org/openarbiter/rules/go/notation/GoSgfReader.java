@@ -337,6 +337,9 @@ final class GoSgfReader {
         if (!free && result != null && property != null && !result.equals("?") && GoResult.of(result).outcome() == null) {
             liberties.fault(property, "RE[" + result + "] is not a result that SGF defines");
         }
+        if (result != null && property != null && GoResult.isUnexplained(result)) {
+            liberties.remark(property, "RE[" + result + "] gives no known reason for the win; taken for a decision of the referee");
+        }
     }
 
     /** What the last node counts as whose; nothing, if it names what is no point. */
