@@ -7,7 +7,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /** Chooses the points and strings that a problem of life and death is about: the vertices of its {@link Surroundings}. */
 final class Gathering {
-    /** A string of this number of stones is one vertex; the side that loses it loses the problem. */
+    /** A string of this number of stones, of the attacker or of the group at stake, is one vertex; the side that loses it loses the problem. */
     private static final int LARGE = 7;
     /** With care, the problem reaches along safe stones until it has this number of vertices. */
     private static final int ROOMY = 16;
@@ -48,9 +48,9 @@ final class Gathering {
         LinkedGroup group = new LinkedGroup(board);
         group.gather(safeStones.target());
         List<Integer> front = new ArrayList<>();
-        addString(safeStones.target(), front);
+        addString(safeStones.target(), true, front);
         for (int i = 0; i < group.strings(); i++) {
-            addString(group.string(i), front);
+            addString(group.string(i), true, front);
         }
         vital = large;
         addEnemies(front);
@@ -125,14 +125,19 @@ final class Gathering {
         }
     }
 
-    /** Adds a string and its liberties. */
+    /** Adds a string that is not of the group at stake, and its liberties. */
     private void addString(int stone, List<Integer> front) {
+        addString(stone, board.stoneAt(stone) == safeStones.attacker(), front);
+    }
+
+    /** Adds a string and its liberties; if it decides, as one vertex where it is large. */
+    private void addString(int stone, boolean decides, List<Integer> front) {
         if (vertexOf[stone] >= 0) {
             return;
         }
         int[] points = new int[board.points()];
         int count = board.stones(stone, points);
-        boolean whole = count >= LARGE;
+        boolean whole = decides && count >= LARGE;
         if (size + (whole ? 1 : count) > Surroundings.MOST) {
             return;
         }
@@ -181,6 +186,11 @@ final class Gathering {
             }
         }
         return false;
+    }
+
+    /** Whether the problem was gathered with care. */
+    boolean isCareful() {
+        return isCareful;
     }
 
     /** For each point of the board its vertex; −1 if it has none. */

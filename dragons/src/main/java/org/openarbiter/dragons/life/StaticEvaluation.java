@@ -76,6 +76,11 @@ final class StaticEvaluation {
         return Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove)) ? Verdict.ALIVE : Verdict.OPEN;
     }
 
+    /** Whether this is the position looked at last. */
+    boolean isAt(long defending, long attacking) {
+        return defenders == defending && attackers == attacking;
+    }
+
     /**
      * What hangs together with the string at stake; if {@code sturdy}, without links of two liberties that leave the strings in atari
      * when both have been filled: the attacker then gets another move.

@@ -9,8 +9,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * The part of a board that a problem of life and death is about, as a graph of at most 64 vertices, so that sets of them are bits of
  * a {@code long}.
  *
- * <p>A vertex is an empty point, a stone, or a whole string that is too large to be taken without deciding the problem. Stones that
- * {@link SafeStones} calls safe are no vertices: the points next to them are marked instead.
+ * <p>A vertex is an empty point, a stone, or a whole string of the attacker, or of the group at stake, that is too large to be taken without
+ * deciding the problem. Stones that {@link SafeStones} calls safe are no vertices: the points next to them are marked instead.
  */
 public final class Surroundings {
     /** The most vertices. */
@@ -37,6 +37,7 @@ public final class Surroundings {
     private final long large;
     private final long vital;
     private final int target;
+    private final boolean isSmall;
     private final Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
 
     private Surroundings(ReadingBoard board, SafeStones safeStones, Gathering gathering) {
@@ -48,6 +49,7 @@ public final class Surroundings {
         large = gathering.large();
         vital = gathering.vital();
         target = vertexOf[safeStones.target()];
+        isSmall = gathering.isCareful();
     }
 
     /**
@@ -125,9 +127,9 @@ public final class Surroundings {
         }
     }
 
-    /** Whether the problem is small, and no race: looks at its positions then take more care. */
+    /** Whether the problem is small, even as it is gathered with care, and no race: looks at its positions then take more care, too. */
     boolean isSmall() {
-        return size <= SMALL && !isRace();
+        return isSmall;
     }
 
     /** How many vertices there are. */

@@ -20,8 +20,12 @@ public class UsualKnowledge implements Knowledge {
         return evaluation.look(defenders, attackers, defenderToMove);
     }
 
+    /** {@inheritDoc} The list rests on the usual look, which is taken here if an overriding one has left it out. */
     @Override
     public void list(long defenders, long attackers, boolean defenderToMove, boolean isFirst) {
+        if (!evaluation.isAt(defenders, attackers)) {
+            evaluation.look(defenders, attackers, defenderToMove);
+        }
         if (isFirst) {
             candidates.listFirst(defenders, attackers, defenderToMove);
         } else {

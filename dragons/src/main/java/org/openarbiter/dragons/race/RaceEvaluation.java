@@ -37,6 +37,8 @@ final class RaceEvaluation {
     private final Room room;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] strings = new int[4];
+    /** The key of the position that was judged last. */
+    private long judged;
 
     RaceEvaluation(Arena arena) {
         this.arena = arena;
@@ -46,8 +48,23 @@ final class RaceEvaluation {
         room = new Room(board);
     }
 
+    /** Looks at the groups that stand on the board, unless its position was judged last. */
+    void lookUnlessJudged() {
+        if (judged == board.key()) {
+            return;
+        }
+        judged = board.key();
+        if (board.stoneAt(arena.target()) != ReadingBoard.EMPTY) {
+            defense.look(arena.target());
+        }
+        if (board.stoneAt(arena.rival()) != ReadingBoard.EMPTY) {
+            attack.look(arena.rival());
+        }
+    }
+
     /** Judges the position on the board. */
     Verdict judge(Phase phase, boolean attackerToMove) {
+        judged = board.key();
         if (phase != Phase.BOTH) {
             boolean isTaken = phase == Phase.TARGET_TAKEN;
             Verdict verdict = isTaken ? afterwards(arena.rival(), attack, defense, attackerToMove)

@@ -18,8 +18,10 @@ public class UsualRaceKnowledge implements RaceKnowledge {
         return evaluation.judge(phase, attackerToMove);
     }
 
+    /** {@inheritDoc} The list rests on the usual judgment, which looks here if an overriding one has left it out. */
     @Override
     public RankedMoves list(boolean byAttacker) {
+        evaluation.lookUnlessJudged();
         return moves.list(byAttacker);
     }
 }

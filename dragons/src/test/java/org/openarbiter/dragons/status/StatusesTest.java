@@ -77,6 +77,14 @@ class StatusesTest {
         assertThat(statuses).extracting(GroupStatus::state).containsOnly(State.DEAD);
     }
 
+    /** White E5 leaves two strings in atari, and one of them, of seven stones, is taken: what stands beside the group counts stone by stone. */
+    @Test
+    void a_large_string_beside_the_group_may_be_taken() {
+        GroupStatus status = status(List.of("XX..X..", "XXOOXXX", "OXXX.XO", "OOOOOOO", "..OO.OO", "O..O..O", ".XO...O"), "E7", Effort.THOROUGH);
+        assertThat(status.state()).isEqualTo(State.CRITICAL);
+        assertThat(status.attack().point()).isEqualTo(Diagrams.shape(7, 7).point("E5"));
+    }
+
     /** White takes D1 in a ko; that Black takes A2 then does not bring it back, for A2 is not the captor. */
     @Test
     void a_string_is_not_taken_back_from_a_group_that_did_not_take_it() {
