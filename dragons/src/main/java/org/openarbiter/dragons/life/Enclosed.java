@@ -75,11 +75,15 @@ public final class Enclosed {
      * @param room the points of the space, at most {@link #MOST}
      * @param open those of them next to the attacker's safe stones
      * @param pinched those of them that are no eye if they stand alone: too many of their corners are lost
-     * @param outside how many liberties the walls have outside; ignored with the doubt for the defender
+     * @param outside how many liberties the walls have outside, at least one; ignored with the doubt for the defender
      * @param doubtIsEye whether the defender gets what only a ko decides, and a seki
+     * @throws IllegalArgumentException without the doubt, and without a liberty outside
      */
     public boolean livesIn(
             long room, long open, long pinched, long defenders, long attackers, boolean defenderToMove, int outside, boolean doubtIsEye) {
+        if (!doubtIsEye && outside < 1) {
+            throw new IllegalArgumentException("walls without a liberty outside");
+        }
         draw(room);
         leaks = inside(open);
         flat = inside(pinched);

@@ -51,7 +51,7 @@ public final class LifeAndDeath {
      *
      * @param reach among which moves a proof is looked for
      * @param limit how many positions each search may look at; a question takes one search, or two where there is a ko. Reading on for the move
-     *     to be named, 500 positions and twice as many as the success took at most, is not counted
+     *     to be named, some hundred positions and a few times as many as the success took, is not counted
      * @param games how many games are played at random where that was not enough; the position after the move that they favor is then read with a
      *     third of the limit
      */

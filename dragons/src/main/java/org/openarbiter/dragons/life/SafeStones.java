@@ -11,7 +11,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * which friends need no help.
  *
  * <p>A group around the problem counts as safe if it has room: empty points within four steps that touch no enemy stone. So does a
- * large group of the attacker that is not shut in. Strings that the side to move can capture are excluded.
+ * large group of the attacker that is not shut in. Strings of at most four liberties that their opponent, to
+ * move, captures outright are excluded.
  */
 final class SafeStones {
     /** A group with this number of free points near it is left alone. */

@@ -10,8 +10,8 @@ import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.rules.go.score.Scoring;
 
 /**
- * A modest player: of the moves that its ideas propose it plays the one after which it expects to lead by the most points, the
- * opponent to move; it passes if none gains anything.
+ * A modest player: of the moves that its ideas propose it takes the few after which it expects to lead by the most points, the opponent to move, and plays
+ * the first that still gains something once the likeliest answers are tried; it passes if there is none.
  *
  * <p>The move is a function of the turn: nothing is left to chance, and what is remembered of earlier positions changes no answer.
  * Not safe from several threads.
@@ -23,7 +23,7 @@ public final class Player {
     private static final List<Idea> IDEAS = List.of(new Captures(), new Groups(), new Cuts(), new BigPoints());
     /** The gain that is worth a move. */
     private static final double LEAST_GAIN = 0.4;
-    /** Where a move seems to gain as much as this the game is not finished, whatever the opponent answers. */
+    /** Where a move seems to gain more than this the game is not finished, and it is played although an answer seems to undo it. */
     private static final double OPEN_GAIN = 10;
     /** How many moves get a glance on a small board, how many points they cost on a larger one, and the fewest. */
     private static final int MOST_GLANCES = 24;
@@ -55,7 +55,7 @@ public final class Player {
         }
         List<Integer> best = gains.best(MOST_ANSWERED);
         for (int point : best) {
-            if (worth(turn, point) - stone > LEAST_GAIN) {
+            if (worth(turn, point, gains.value(point) + stone) - stone > LEAST_GAIN) {
                 return point;
             }
         }
@@ -78,17 +78,22 @@ public final class Player {
         return candidates;
     }
 
-    /** What a move gains whatever the opponent answers: against the position in which he has played the answer alone. */
-    private double worth(Turn turn, int point) {
+    /**
+     * What a move gains at least, as far as answers are tried: against the position in which the opponent has played the answer alone, or has passed as well
+     * if there was no room for the answer before.
+     *
+     * @param gain what it gains if the opponent passes
+     */
+    private double worth(Turn turn, int point, double gain) {
         int opponent = 1 - turn.seat();
-        ReadingBoard after = turn.board().after(turn.seat(), point);
+        ReadingBoard before = turn.board();
+        ReadingBoard after = before.after(turn.seat(), point);
         Turn next = new Turn(after, opponent, turn.scoring(), any -> true);
-        double least = Double.MAX_VALUE;
+        double least = gain;
         for (int answer : candidates(scene(next, looks.analyze(after)))) {
-            if (turn.board().isLegal(opponent, answer)) {
-                double with = lead(after.after(opponent, answer), turn.seat(), looks);
-                least = Math.min(least, with - lead(turn.board().after(opponent, answer), turn.seat(), looks));
-            }
+            double with = lead(after.after(opponent, answer), turn.seat(), looks);
+            ReadingBoard without = before.isLegal(opponent, answer) ? before.after(opponent, answer) : before;
+            least = Math.min(least, with - lead(without, turn.seat(), looks));
         }
         return least;
     }

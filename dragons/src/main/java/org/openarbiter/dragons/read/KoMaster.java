@@ -1,9 +1,9 @@
 package org.openarbiter.dragons.read;
 
 /**
- * Who may retake a ko at once, as if it never ran out of threats elsewhere.
+ * Who may retake a ko at once, as if it had answered threats elsewhere: {@link KoRights#THREATS} times on a line.
  *
- * <p>A reading with one master is a plain game without a count of threats. The three together give the {@link Fate}: what
+ * <p>The three together give the {@link Fate}: what
  * succeeds even if the other side is the master is a win, what succeeds only if nobody is a ko, what succeeds only if the side
  * that asks is the master a ko for which it needs the first threat.
  */

@@ -3,8 +3,8 @@ package org.openarbiter.dragons.read;
 import java.util.function.Function;
 
 /**
- * The fate of the side that asks, found by up to three runs of its question, each with another {@link KoMaster}: first with no
- * ko master, then with the side that would lose the deciding ko.
+ * The fate of the side that asks, found by one run of its question or two: first with no
+ * {@link KoMaster}, then, if a ko may decide, with the side that would lose it.
  *
  * @param <R> what a run is
  * @param fate what comes of the question

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
  * Reads on one board whether strings can be captured and saved, one of two or both, connected and cut, and whether they can break
  * into an area.
  *
- * <p>Every question is read up to three times, with another {@link KoMaster} each time, which gives the {@link Fate}. The board
+ * <p>Every question is read once or twice, with another {@link KoMaster} each time, which gives the {@link Fate}. The board
  * is left as it was found.
  */
 public final class Reading {

@@ -131,10 +131,11 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         return isSaved ? new Answer(Fate.WIN, move, List.of(move), defended.nodes(), true).under(defended.assumptions()) : defense;
     }
 
-    /** Whether the race is won after a move. */
+    /** Whether the race is won after a move; where that takes the rival, the group must live in what it leaves. */
     private static boolean isHeldAfter(ReadingBoard board, int stone, int rival, int move, long nodes) {
         ReadingBoard after = board.after(board.stoneAt(stone), move);
-        return after.stoneAt(rival) == ReadingBoard.EMPTY || new Race(after, nodes).attack(stone, rival).isRefuted();
+        return (after.stoneAt(rival) == ReadingBoard.EMPTY ? new LifeAndDeath(after, nodes).attack(stone) : new Race(after, nodes).attack(stone, rival))
+                .isRefuted();
     }
 
     /** Whether a string alone can be taken, for good, after a move that saves its group in a race. */

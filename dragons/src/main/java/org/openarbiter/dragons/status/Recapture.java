@@ -72,7 +72,7 @@ record Recapture(ReadingBoard after, BitSet place, int owner, boolean isCaptured
         return isAround && liberties.cardinality() <= CATCHABLE;
     }
 
-    /** Whether the string was captured, and by the group of a stone of the other color, which is there to be asked about. */
+    /** Whether the string was captured, and the group of a stone of the other color, which is there to be asked about, stands next to where it was. */
     private boolean stands(int rival) {
         if (!isCaptured || after.stoneAt(rival) != 1 - owner) {
             return false;

@@ -43,8 +43,10 @@ class SolvedProblemsTest {
             ReadingBoard board = Diagrams.board(List.of(words[3].split("/")));
             LifeAndDeath life = new LifeAndDeath(board, NODES);
             int stone = board.topology().point(words[0]);
-            String read = life.attack(stone).fate().code() + " " + life.defend(stone).fate().code();
-            if (!read.equals(words[1] + " " + words[2])) {
+            Answer attack = life.attack(stone);
+            Answer defense = life.defend(stone);
+            String read = attack.fate().code() + " " + defense.fate().code();
+            if (!read.equals(words[1] + " " + words[2]) || !attack.complete() || !defense.complete()) {
                 wrong.add(line + ": " + read);
             }
         }
