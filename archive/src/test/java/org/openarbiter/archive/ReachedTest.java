@@ -23,7 +23,7 @@ class ReachedTest {
     void a_play_that_the_board_does_not_have_ends_the_way_there() throws Exception {
         Reached<?> reached = reached("x.sgf", "(;GM[1]FF[4]SZ[9];B[aa];W[aa];B[bb])", 3);
         assertThat(reached.made()).isEqualTo(1);
-        assertThat(reached.fault()).isEqualTo("ply 2, 'W[aa]', cannot be played on this board");
+        assertThat(reached.fault()).isEqualTo("ply 2, 'W[aa]' (line 1), cannot be played on this board");
         assertThat(reached.board().toText()).isEqualTo("9x9 B:A9 W: to:W");
     }
 
@@ -31,7 +31,7 @@ class ReachedTest {
     void a_play_that_means_nothing_ends_the_way_there() throws Exception {
         Reached<?> reached = reached("x.sgf", "(;GM[1]FF[4]SZ[9];B[zz])", 1);
         assertThat(reached.made()).isZero();
-        assertThat(reached.fault()).isEqualTo("ply 1, 'B[zz]', cannot be played: it is not a point of a 9x9 board");
+        assertThat(reached.fault()).isEqualTo("ply 1, 'B[zz]' (line 1), cannot be played: it is not a point of a 9x9 board");
     }
 
     @Test

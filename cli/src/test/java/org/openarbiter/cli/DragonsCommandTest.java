@@ -166,7 +166,7 @@ class DragonsCommandTest {
             Answer answer = arbiter("dragons", occupied, more);
             assertThat(answer.code()).as(more).isEqualTo(1);
             assertThat(answer.err()).isEqualTo(
-                    "arbiter: " + occupied + "#1: ply 3, 'B[cc]', cannot be played on this board; what is shown ends before it\n");
+                    "arbiter: " + occupied + "#1: ply 3, 'B[cc]' (line 1), cannot be played on this board; what is shown ends before it\n");
         }
         assertThat(arbiter("dragons", occupied, "--ply", "4").lines().getFirst()).startsWith("after ply 2");
         assertThat(arbiter("dragons", occupied, "--ply", "2").code()).isZero();

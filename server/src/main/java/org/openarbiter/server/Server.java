@@ -298,10 +298,18 @@ public final class Server implements AutoCloseable {
     private static Problem translated(HttpResponseException e) {
         for (Kind kind : Kind.values()) {
             if (kind.status() == e.getStatus()) {
-                return Problem.of(kind, e.getStatus() == Kind.NOT_FOUND.status() ? "there is nothing at this path" : kind.title());
+                return Problem.of(kind, detail(kind));
             }
         }
         return Problem.of(Kind.BAD_REQUEST, String.valueOf(e.getMessage()));
+    }
+
+    private static String detail(Kind kind) {
+        return switch (kind) {
+            case NOT_FOUND -> "there is nothing at this path";
+            case METHOD_NOT_ALLOWED -> "this path takes other methods; the header Allow names them";
+            default -> kind.title();
+        };
     }
 
     private void failed(Exception e, Context context) {

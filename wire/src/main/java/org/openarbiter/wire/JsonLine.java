@@ -87,7 +87,7 @@ final class JsonLine {
             }
             return fields;
         } catch (StreamConstraintsException e) {
-            throw fault(Math.min(place(e), text.length()), bound(e), "a case of sensible size");
+            throw fault(Math.min(place(e), text.length()), bound(e), "a smaller case");
         } catch (JsonProcessingException e) {
             int at = place(e);
             if (at >= text.stripTrailing().length()) {

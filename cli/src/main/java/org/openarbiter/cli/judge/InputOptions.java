@@ -21,7 +21,7 @@ final class InputOptions {
             paramLabel = "ID",
             split = ",",
             description = "Rulebooks, such as chess:fide-2023 or chess:fide-2023?penalty=60; several give one ruling each. Default:"
-                    + " the rulebook that the record names, else the first one of the game.")
+                    + " the rulebook that the record names or suggests, else the first one of the game.")
     private List<String> rules = new ArrayList<>();
 
     @Option(

@@ -40,7 +40,7 @@ public final class BadHeads extends ErrorHandler {
             case HttpStatus.URI_TOO_LONG_414 -> "the first line is too long";
             case HttpStatus.REQUEST_HEADER_FIELDS_TOO_LARGE_431 -> "they are too long";
             case HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 -> "expected HTTP/1.1";
-            default -> "expected a line such as GET /v1/games HTTP/1.1, with a path that goes up nowhere, then headers such as Host: example.org";
+            default -> "expected a line such as GET /v1/games HTTP/1.1, with a path without .., then headers such as Host: example.org";
         };
     }
 }

@@ -116,6 +116,12 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
                 : new InputException(move.line(), move.column(), found, expected);
     }
 
+    @Override
+    public long line(int index) {
+        SgfProperty move = tree.mainLine(moves.node(index)).get(SEATS.name(moves.by(index)));
+        return move == null ? 0 : move.line();
+    }
+
     /** {@inheritDoc} Which stones are dead comes first, unless the game ended before anybody had to ask. */
     @Override
     public List<RecordedAct<GoBoard>> acts() {

@@ -17,6 +17,9 @@ import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /** One reading of an XQF file. */
 final class XqfReader {
+    /** What stands for a place that is no point of the board. */
+    private static final String OFF_BOARD = "?";
+
     private final byte[] b;
     private final int file;
     private final int end;
@@ -58,9 +61,9 @@ final class XqfReader {
         return new XiangqiRecord(start, moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties, this::fault);
     }
 
-    /** The error that a move is not understood, at its byte: such a file is one line of bytes. */
+    /** The error that a move is not understood, at its byte. */
     private InputException fault(int index, String found, String expected) {
-        return new InputException(1, 1 + (index < 0 ? XqfHeader.MEN : places.get(index)), found, expected);
+        return error(index < 0 ? XqfHeader.MEN : places.get(index), found, expected);
     }
 
     /** Reads the main line, which comes first in the tree; returns the byte that says where it begins, or −1. */
@@ -114,11 +117,11 @@ final class XqfReader {
 
     private static String name(int place) {
         int point = point(place);
-        return point < 0 ? "?" + place : Point.name(point);
+        return point < 0 ? OFF_BOARD : Point.name(point);
     }
 
     private static int play(XiangqiBoard board, String written) throws PlayException {
-        if (written.indexOf('?') >= 0) {
+        if (written.contains(OFF_BOARD)) {
             throw PlayException.unreadable(XiangqiLexicon.say("off-board"));
         }
         return board.parse(written);
