@@ -24,9 +24,6 @@ import org.openarbiter.dragons.read.ReadingBoard;
 public final class Race {
     /** A likelier move than one that succeeds may take this part of the limit. */
     private static final int SHARE = 50;
-    private static final Set<Assumption> ASSUMPTIONS = EnumSet.of(
-            Assumption.RACE_OF_TWO, Assumption.COUNT_HOLDS, Assumption.SHARED_LIBERTIES, Assumption.MOVES_LEFT_OUT, Assumption.OPEN_GROUND,
-            Assumption.LONG_LINES);
 
     private final ReadingBoard board;
     private final RaceKnowledge.Maker knowledge;
@@ -100,18 +97,21 @@ public final class Race {
         }
         Arena arena = Arena.of(board, stone, rival);
         KoMaster asker = attacks ? KoMaster.ATTACKER : KoMaster.DEFENDER;
-        KoMasters<Run> result = KoMasters.ask(asker, master -> read(arena, attacks, master));
+        Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
+        KoMasters<Run> result = KoMasters.ask(asker, master -> read(arena, attacks, master, assumptions));
         RaceSearch search = result.run().search();
         boolean leans = !result.complete() && !search.isSettled() && search.seemsTaken() == attacks;
         int point = result.fate().succeeds() || leans ? search.move() : Answer.NONE;
-        Answer answer = new Answer(result.fate(), point, search.line(), search.nodes(), result.complete()).under(ASSUMPTIONS);
+        Answer answer = new Answer(result.fate(), point, search.line(), search.nodes(), result.complete()).under(assumptions);
         return new Reading(answer, search.promising());
     }
 
-    private Run read(Arena arena, boolean attacks, KoMaster master) {
+    /** Reads with one master of kos, and adds what it takes for granted. */
+    private Run read(Arena arena, boolean attacks, KoMaster master, Set<Assumption> assumptions) {
         RaceSearch search = new RaceSearch(arena, knowledge.of(arena), new Budget(limit), master);
         search.run(attacks);
         search.prefer(limit / SHARE);
+        assumptions.addAll(search.assumptions());
         return new Run(search, attacks);
     }
 

@@ -1,7 +1,10 @@
 package org.openarbiter.dragons.race;
 
+import java.util.EnumSet;
+import java.util.Set;
 import org.openarbiter.dragons.life.LinkedGroup;
 import org.openarbiter.dragons.life.Room;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
@@ -39,6 +42,7 @@ final class RaceEvaluation {
     private final int[] strings = new int[4];
     /** The key of the position that was judged last. */
     private long judged;
+    private final Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
 
     RaceEvaluation(Arena arena) {
         this.arena = arena;
@@ -73,6 +77,7 @@ final class RaceEvaluation {
         }
         defense.look(arena.target());
         attack.look(arena.rival());
+        assume(Assumption.SHARED_LIBERTIES, defense.links().strings() > 1 || attack.links().strings() > 1);
         if (isOut(defense, !attackerToMove)) {
             return Verdict.ALIVE;
         }
@@ -119,7 +124,8 @@ final class RaceEvaluation {
             return Verdict.DEAD;
         }
         group.look(stone);
-        if (isOut(group, toMove) || room.around(group.links(), false) >= LIVELY) {
+        assume(Assumption.SHARED_LIBERTIES, group.links().strings() > 1);
+        if (isOut(group, toMove) || assume(Assumption.OPEN_GROUND, room.around(group.links(), false) >= LIVELY)) {
             return Verdict.ALIVE;
         }
         return hasNoEyes(group) ? Verdict.DEAD : Verdict.OPEN;
@@ -137,7 +143,21 @@ final class RaceEvaluation {
     }
 
     private boolean isOut(RaceGroup group, boolean toMove) {
-        return group.lives() || toMove && group.makesTwo() || arena.hasFriend(group.links()) || runs(group, toMove);
+        return group.lives() || toMove && group.makesTwo() || assume(Assumption.FRIENDS_HOLD, arena.hasFriend(group.links()))
+                || assume(Assumption.OPEN_GROUND, runs(group, toMove));
+    }
+
+    /** Notes what is taken for granted if this is so; whether it is. */
+    private boolean assume(Assumption assumption, boolean isSo) {
+        if (isSo) {
+            assumptions.add(assumption);
+        }
+        return isSo;
+    }
+
+    /** What has been taken for granted in any judgment so far. */
+    Set<Assumption> assumptions() {
+        return assumptions;
     }
 
     private boolean runs(RaceGroup group, boolean toMove) {
@@ -156,7 +176,8 @@ final class RaceEvaluation {
 
     /** Whether a group cannot make two eyes of what it has, nor take anything. */
     private boolean hasNoEyes(RaceGroup group) {
-        return group.largest() <= SMALL && !group.isUnsettled() && isBesieged(group) && !hasPrey(group) && !hasDoor(group);
+        return assume(Assumption.COUNT_HOLDS,
+                group.largest() <= SMALL && !group.isUnsettled() && isBesieged(group) && !hasPrey(group) && !hasDoor(group));
     }
 
     private boolean touches(int point, int color) {
@@ -201,10 +222,10 @@ final class RaceEvaluation {
         }
         int margin = new Count(liberties(attack, defense), liberties(defense, attack), shared, attack.rank(), defense.rank())
                 .margin(attackerToMove);
-        if (margin >= gain(defense, attack) + loss(attack)) {
+        if (assume(Assumption.COUNT_HOLDS, margin >= gain(defense, attack) + loss(attack))) {
             return Verdict.DEAD;
         }
-        return margin + gain(attack, defense) + loss(defense) < 0 ? Verdict.ALIVE : Verdict.OPEN;
+        return assume(Assumption.COUNT_HOLDS, margin + gain(attack, defense) + loss(defense) < 0) ? Verdict.ALIVE : Verdict.OPEN;
     }
 
     /** How many moves it takes at least to fill what is a group's alone. */

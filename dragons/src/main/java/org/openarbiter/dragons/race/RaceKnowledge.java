@@ -1,5 +1,7 @@
 package org.openarbiter.dragons.race;
 
+import java.util.Set;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.RankedMoves;
 
 /**
@@ -24,4 +26,7 @@ public interface RaceKnowledge {
      * The scores tell how likely moves seem; only their differences count. The list is good until the next call.
      */
     RankedMoves list(boolean byAttacker);
+
+    /** What has been taken for granted in any judgment so far. */
+    Set<Assumption> assumptions();
 }

@@ -2,9 +2,12 @@ package org.openarbiter.dragons.race;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Budget;
 import org.openarbiter.dragons.read.KoMaster;
 import org.openarbiter.dragons.read.KoRights;
@@ -43,6 +46,7 @@ final class RaceSearch extends ProofSearch {
     private int root;
     private boolean isRootAttack;
     private long nodes;
+    private boolean wasDeep;
 
     RaceSearch(Arena arena, RaceKnowledge knowledge, Budget budget, KoMaster master) {
         this(arena, knowledge, budget, master, new ReplyTree(new ProofTable(arena.board().words()), new Replies()));
@@ -109,6 +113,16 @@ final class RaceSearch extends ProofSearch {
     /** Whether a ko that may not be retaken, or a repetition, had a part in the result. */
     boolean isByKo() {
         return table.ko(root);
+    }
+
+    /** What the search has taken for granted on any line that it read; a proof may need less. */
+    Set<Assumption> assumptions() {
+        Set<Assumption> assumptions = EnumSet.of(Assumption.RACE_OF_TWO, Assumption.MOVES_LEFT_OUT);
+        assumptions.addAll(knowledge.assumptions());
+        if (wasDeep) {
+            assumptions.add(Assumption.LONG_LINES);
+        }
+        return assumptions;
     }
 
     /** Whether it seems to be taken, as far as the search went. */
@@ -208,6 +222,7 @@ final class RaceSearch extends ProofSearch {
 
     /** Lists the moves of a node unless a look settles it; false if it does. */
     private boolean open(int node, Phase phase, boolean attacks, int depth) {
+        wasDeep |= depth > DEEPEST;
         Verdict verdict = depth > DEEPEST ? Verdict.ALIVE : knowledge.judge(phase, attacks);
         if (depth > 1 && verdict != Verdict.OPEN) {
             if (verdict == Verdict.DEAD) {

@@ -1,5 +1,7 @@
 package org.openarbiter.dragons.race;
 
+import java.util.Set;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.RankedMoves;
 
 /** The knowledge on which answers rest: {@link RaceEvaluation} looks, {@link Moves} lists the moves. */
@@ -23,5 +25,10 @@ public class UsualRaceKnowledge implements RaceKnowledge {
     public RankedMoves list(boolean byAttacker) {
         evaluation.lookUnlessJudged();
         return moves.list(byAttacker);
+    }
+
+    @Override
+    public Set<Assumption> assumptions() {
+        return evaluation.assumptions();
     }
 }
