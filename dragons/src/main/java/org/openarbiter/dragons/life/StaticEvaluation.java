@@ -40,6 +40,7 @@ final class StaticEvaluation {
     private long eyes;
     private boolean hasEscaped;
     private boolean hasShared;
+    private boolean hasGivenUp;
 
     StaticEvaluation(Surroundings around, Enclosed enclosed) {
         this.around = around;
@@ -71,6 +72,7 @@ final class StaticEvaluation {
         boolean friend = ((cells | (group | around.aroundAll(cells)) & defenders) & around.haven()) != 0;
         if (!friend && open < ESCAPE_FIRST && !isInFight() && !hasMuchInAtari() && (!hasTwoEyes() || isHopeless(defenderToMove))
                 && !(around.isSmall() && mayJoin(defenderToMove ? JOINING_STEPS : JOINING_STEPS - 1))) {
+            hasGivenUp |= (around.haven() | around.exits()) != 0;
             return Verdict.DEAD;
         }
         return Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove)) ? Verdict.ALIVE : Verdict.OPEN;
@@ -328,6 +330,11 @@ final class StaticEvaluation {
     /** Whether open ground ever decided. */
     boolean hasEscaped() {
         return hasEscaped;
+    }
+
+    /** Whether a group was ever given up although there are friends, or points left out, out of its reach. */
+    boolean hasGivenUp() {
+        return hasGivenUp;
     }
 
     /** Whether strings were ever connected by the liberties they share. */

@@ -54,6 +54,9 @@ public class UsualKnowledge implements Knowledge {
         if (evaluation.hasEscaped()) {
             assumptions.add(Assumption.OPEN_GROUND);
         }
+        if (evaluation.hasGivenUp()) {
+            assumptions.add(Assumption.FRIENDS_OUT_OF_REACH);
+        }
         if (evaluation.hasShared()) {
             assumptions.add(Assumption.SHARED_LIBERTIES);
         }
