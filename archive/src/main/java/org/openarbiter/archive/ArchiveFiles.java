@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.file.Compression;
 
 /**
@@ -56,8 +57,15 @@ public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException why) {
                 inside.add(file);
-                closed.add(file);
+                if (Files.isDirectory(file)) {
+                    closed.add(file);
+                }
                 return FileVisitResult.CONTINUE;
+            }
+
+            @Override
+            public FileVisitResult postVisitDirectory(Path left, @Nullable IOException why) {
+                return why == null ? FileVisitResult.CONTINUE : visitFileFailed(left, why);
             }
         });
         inside.stream().sorted(Comparator.comparing(Path::toString)).forEach(file -> addFile(file, closed.contains(file)));

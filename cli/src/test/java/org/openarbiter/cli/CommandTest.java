@@ -724,7 +724,7 @@ class CommandTest {
                 {"kind":"dead","points":["C3","zz"]}
                 """;
         List<String> answers = Answer.piped(acts, "referee", "--rules", "go:japanese", "--start", "5x5").out().lines().toList();
-        assertThat(answers.get(1)).contains("\"status\":\"open\"", "\"kind\":\"passed-over\"", "no stones can be removed there now");
+        assertThat(answers.get(1)).contains("\"status\":\"open\"", "\"kind\":\"passed-over\"", "no stones can be removed now");
         assertThat(answers.get(4)).contains("{\"error\":{\"line\":5,\"column\":31,", "\\\"zz\\\" among the dead points");
         String record = "{\"game\":\"go\",\"rules\":\"go:japanese\",\"board\":\"5x5\",\"moves\":[\"C3\"],"
                 + "\"events\":[{\"after\":1,\"kind\":\"dead\",\"points\":[\"zz\"]}]}\n";

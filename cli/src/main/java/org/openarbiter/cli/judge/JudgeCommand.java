@@ -74,6 +74,7 @@ public final class JudgeCommand extends CliCommand {
 
     private final Set<Concern> met = EnumSet.noneOf(Concern.class);
     private final Set<String> annotatedGames = new TreeSet<>();
+    private int missing;
 
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - reads standard input.")
     private List<String> files = List.of();
@@ -116,7 +117,7 @@ public final class JudgeCommand extends CliCommand {
         if (failOn.stream().anyMatch(met::contains)) {
             return Fault.CONCERN;
         }
-        return unreadable == 0 ? 0 : Fault.INPUT;
+        return unreadable == 0 && missing == 0 ? 0 : Fault.INPUT;
     }
 
     private int judge(String file, JudgeWork.Wish wish, OutputStream annotated) throws Fault {
@@ -127,14 +128,16 @@ public final class JudgeCommand extends CliCommand {
             boolean proposes = proposeDead == When.ALWAYS || proposeDead == When.AUTO && archive.holdsOneGame();
             JudgeWork.Wish ofFile = proposes ? wish.withDeadStones(new DragonDeadStones()) : wish;
             new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, ofFile)).run(archive, done -> {
-                terminal().out().write(done.answer(), 0, done.answer().length);
                 annotatedGames.addAll(done.annotatedGames());
                 if (annotatedGames.size() > 1) {
-                    throw Fault.usage("--annotate writes records of one game to a file; here are games of " + String.join(" and ", annotatedGames));
+                    throw Fault.usage("--annotate writes records of one game to a file; here are games of "
+                            + String.join(" and ", annotatedGames));
                 }
+                terminal().out().write(done.answer(), 0, done.answer().length);
                 write(annotated, done.annotated());
                 System.err.print(done.messages());
                 unreadable[0] += done.unreadable();
+                missing += done.missing();
                 games[0] += done.games();
                 met.addAll(done.met());
                 progress.at(archive.bytesRead(), games[0] + " games");

@@ -41,6 +41,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final ByteArrayOutputStream annotated = new ByteArrayOutputStream();
     private final Set<Concern> met = EnumSet.noneOf(Concern.class);
     private final Set<String> annotatedGames = new TreeSet<>();
+    private int missing;
 
     /**
      * What the user wants.
@@ -72,11 +73,12 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
      * @param annotated the records with their rulings, those that could not be read or written as they were, in PGN with the reason before them; empty
      *     if they are not wanted
      * @param annotatedGames of which games these records are, by name
+     * @param missing how many games have no record there although records are wanted
      * @param messages further messages to report
      * @param met the concerns that some game gives
      */
     @SuppressWarnings("ArrayRecordComponent") // handed from one thread to the next and never compared
-    record Done(byte[] answer, byte[] annotated, Set<String> annotatedGames, String messages, int games, int unreadable, Set<Concern> met) {}
+    record Done(byte[] answer, byte[] annotated, Set<String> annotatedGames, int missing, String messages, int games, int unreadable, Set<Concern> met) {}
 
     JudgeWork(Archive archive, Wish wish) {
         this.archive = archive;
@@ -94,6 +96,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         messages.setLength(0);
         met.clear();
         annotatedGames.clear();
+        missing = 0;
         int unreadable = 0;
         for (RawGame raw : games) {
             if (!one(raw)) {
@@ -101,8 +104,8 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             }
         }
         return new Done(
-                answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toByteArray(), Set.copyOf(annotatedGames), messages.toString(), games.size(),
-                unreadable, Set.copyOf(met));
+                answer.toString().getBytes(StandardCharsets.UTF_8), annotated.toByteArray(), Set.copyOf(annotatedGames), missing, messages.toString(),
+                games.size(), unreadable, Set.copyOf(met));
     }
 
     private boolean one(RawGame raw) {
@@ -153,7 +156,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             annotated.writeBytes((annotation(judged) + "\n").getBytes(StandardCharsets.UTF_8));
         } catch (InputException e) {
             messages.append("arbiter: ").append(Terminal.clean(id + " is not annotated: " + e.message())).append('\n');
-            keep(raw, id, e);
+            keep(raw, id, "not annotated", e);
         }
     }
 
@@ -177,19 +180,22 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
             text.unreadable(game, answer);
         }
         if (wish.annotate()) {
-            keep(raw, id, game.error());
+            keep(raw, id, "unreadable", game.error());
         }
         return false;
     }
 
     /** Writes a record as it is among those with rulings; a case would not be one of them. */
-    private void keep(RawGame raw, String id, InputException why) {
-        if (raw.from() == raw.to() || archive.reader().format().equals(Archive.CASES)) {
+    private void keep(RawGame raw, String id, String what, InputException why) {
+        String game = archive.reader().game();
+        if (game == null || raw.from() == raw.to()) {
+            missing++;
             messages.append("arbiter: ").append(Terminal.clean(id)).append(" could not be kept, and is missing in the annotated records\n");
         } else {
+            annotatedGames.add(game);
             if (archive.reader().format().equals(PGN)) {
                 // An escaped line is no part of a game, and can be told from the bytes of the record, which stay as they were.
-                annotated.writeBytes(("% Arbiter: unreadable: " + RulingText.reason(why) + "\n").getBytes(StandardCharsets.UTF_8));
+                annotated.writeBytes(("% Arbiter: " + what + ": " + RulingText.reason(why) + "\n").getBytes(StandardCharsets.UTF_8));
             }
             annotated.write(raw.bytes(), raw.from(), raw.to() - raw.from());
             annotated.write('\n');

@@ -41,6 +41,7 @@ final class StaticEvaluation {
     private boolean hasEscaped;
     private boolean hasShared;
     private boolean hasGivenUp;
+    private boolean isDefendersTurn;
 
     StaticEvaluation(Surroundings around, Enclosed enclosed) {
         this.around = around;
@@ -53,6 +54,7 @@ final class StaticEvaluation {
     Verdict look(long defending, long attacking, boolean defenderToMove) {
         defenders = defending;
         attackers = attacking;
+        isDefendersTurn = defenderToMove;
         empty = around.all() & ~defenders & ~attackers;
         hard = around.part(attackers, attackers & around.wall());
         soft = attackers & ~hard;
@@ -78,9 +80,9 @@ final class StaticEvaluation {
         return Long.bitCount(eyes) >= 2 && (safety.lives(defenders, attackers) || isAtHome(defenderToMove)) ? Verdict.ALIVE : Verdict.OPEN;
     }
 
-    /** Whether this is the position looked at last. */
-    boolean isAt(long defending, long attacking) {
-        return defenders == defending && attackers == attacking;
+    /** Whether this is the position looked at last, with this side to move. */
+    boolean isAt(long defending, long attacking, boolean defenderToMove) {
+        return defenders == defending && attackers == attacking && isDefendersTurn == defenderToMove;
     }
 
     /**

@@ -23,7 +23,7 @@ public class UsualKnowledge implements Knowledge {
     /** {@inheritDoc} The list rests on the usual look, which is taken here if an overriding one has left it out. */
     @Override
     public void list(long defenders, long attackers, boolean defenderToMove, boolean isFirst) {
-        if (!evaluation.isAt(defenders, attackers)) {
+        if (!evaluation.isAt(defenders, attackers, defenderToMove)) {
             evaluation.look(defenders, attackers, defenderToMove);
         }
         if (isFirst) {

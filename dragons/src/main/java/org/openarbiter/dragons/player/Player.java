@@ -11,7 +11,8 @@ import org.openarbiter.rules.go.score.Scoring;
 
 /**
  * A modest player: of the moves that its ideas propose it takes the few after which it expects to lead by the most points, the opponent to move, and plays
- * the first that still gains something once the likeliest answers are tried; it passes if there is none.
+ * the first that still gains something once the likeliest answers are tried. If there is none, it plays the best if that seems to gain much, takes dead
+ * stones off where area is counted, and else passes.
  *
  * <p>The move is a function of the turn: nothing is left to chance, and what is remembered of earlier positions changes no answer.
  * Not safe from several threads.

@@ -40,7 +40,8 @@ final class RaceEvaluation {
     private final Room room;
     private final int[] buffer = new int[ReadingBoard.MOST_POINTS];
     private final int[] strings = new int[4];
-    /** The key of the position that was judged last. */
+    /** Whether a position was judged since moves were listed, and its key. */
+    private boolean isJudged;
     private long judged;
     private final Set<Assumption> assumptions = EnumSet.noneOf(Assumption.class);
 
@@ -54,10 +55,11 @@ final class RaceEvaluation {
 
     /** Looks at the groups that stand on the board, unless its position was judged last. */
     void lookUnlessJudged() {
-        if (judged == board.key()) {
+        boolean isKnown = isJudged && judged == board.key();
+        isJudged = false;
+        if (isKnown) {
             return;
         }
-        judged = board.key();
         if (board.stoneAt(arena.target()) != ReadingBoard.EMPTY) {
             defense.look(arena.target());
         }
@@ -68,6 +70,7 @@ final class RaceEvaluation {
 
     /** Judges the position on the board. */
     Verdict judge(Phase phase, boolean attackerToMove) {
+        isJudged = true;
         judged = board.key();
         if (phase != Phase.BOTH) {
             boolean isTaken = phase == Phase.TARGET_TAKEN;

@@ -18,7 +18,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 @Timeout(60)
 class KnowledgeTest {
     private static final ReadingBoard BOARD = Diagrams.board(List.of(
-            ".......", ".......", "XXXXX..", "OOOOX..", "...OX..", "...OX..", ".X.OX.."));
+            ".......", ".......", ".......", ".......", "XXXXX..", "OOOOX..", "...OX.."));
 
     /** Nothing is decided before stones are taken. */
     private static final class OwnLook extends UsualKnowledge {
@@ -49,8 +49,10 @@ class KnowledgeTest {
 
     @Test
     void aLookMayDecideAlone() {
-        Answer answer = new LifeAndDeath(BOARD, OwnLook::new, Reach.FAR, 2000, 200).attack(BOARD.topology().point("A4"));
-        assertThat(answer.nodes()).isPositive();
+        Answer answer = new LifeAndDeath(BOARD, OwnLook::new, Reach.FAR, 20_000, 0).attack(BOARD.topology().point("A2"));
+        assertThat(answer.complete()).isTrue();
+        assertThat(answer.fate()).isEqualTo(Fate.WIN);
+        assertThat(answer.point()).isEqualTo(BOARD.topology().point("B1"));
     }
 
     @Test
@@ -58,7 +60,7 @@ class KnowledgeTest {
         ReadingBoard board = Diagrams.board(List.of(
                 ".......", "XXXXX..", "OOOOX..", "XXXOX..", "..XOX..", "..XO...", "..XOX.."));
         Answer answer = new Race(board, OwnJudgment::new, 20_000, 0).attack(board.topology().point("D3"), board.topology().point("A4"));
-        assertThat(answer.fate()).isNotEqualTo(Fate.KO);
-        assertThat(answer.nodes()).isPositive();
+        assertThat(answer.fate()).isEqualTo(Fate.WIN);
+        assertThat(answer.point()).isEqualTo(board.topology().point("E2"));
     }
 }

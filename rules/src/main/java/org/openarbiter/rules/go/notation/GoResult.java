@@ -40,7 +40,9 @@ public record GoResult(@Nullable Outcome outcome, @Nullable Double margin, @Null
             Pattern.compile("(\\d+(?:[.,]\\d*)?|[.,]\\d+)?\\s*+(?:(½|1/2)\\s*+)?(points?|moku|pts?)?\\.?");
 
     /** Words for a win that the referee gave. */
-    private static final Set<String> AWARDED = Set.of("f", "forfeit", "forfeited", "forfeiture", "default", "adjudication", "decision", "referee");
+    private static final Set<String> AWARDED = Set.of(
+            "f", "forfeit", "forfeited", "forfeiture", "default", "adj", "adjudicated", "adjudication", "decision", "referee", "dq", "disqualified",
+            "disqualification", "w", "walkover", "no", "noshow");
 
     /** What a result says; nothing if there is none. */
     public static GoResult of(@Nullable String recorded) {

@@ -276,6 +276,13 @@ class GoSgfTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"B+abc, true", "W+-3, true", "B+, false", "W+F, false", "W+Adj, false", "B+W/O, false", "B+R, false", "B+3.5, false", "White wins, false"})
+    void aReasonThatIsNotKnownIsNoted(String recorded, boolean isNoted) throws Exception {
+        assertThat(read("(;RE[" + recorded + "];B[aa])").liberties()).extracting(Liberty::text)
+                .filteredOn(text -> text.contains("gives no known reason for the win")).hasSize(isNoted ? 1 : 0);
+    }
+
+    @ParameterizedTest
     @CsvSource(
             nullValues = "-",
             value = {
