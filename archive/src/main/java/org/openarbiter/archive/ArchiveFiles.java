@@ -9,10 +9,8 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.file.Compression;
 
@@ -44,7 +42,6 @@ public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) 
 
     private void addFolder(String folder) throws IOException {
         List<Path> inside = new ArrayList<>();
-        Set<Path> closed = new HashSet<>();
         Files.walkFileTree(Path.of(folder), new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
@@ -57,9 +54,6 @@ public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) 
             @Override
             public FileVisitResult visitFileFailed(Path file, IOException why) {
                 inside.add(file);
-                if (Files.isDirectory(file)) {
-                    closed.add(file);
-                }
                 return FileVisitResult.CONTINUE;
             }
 
@@ -68,12 +62,13 @@ public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) 
                 return why == null ? FileVisitResult.CONTINUE : visitFileFailed(left, why);
             }
         });
-        inside.stream().sorted(Comparator.comparing(Path::toString)).forEach(file -> addFile(file, closed.contains(file)));
+        inside.stream().sorted(Comparator.comparing(Path::toString)).forEach(this::addFile);
     }
 
-    private void addFile(Path file, boolean isClosed) {
+    /** Adds a file of games, or a folder that could not be gone into. */
+    private void addFile(Path file) {
         String name = file.getFileName().toString();
-        if (isClosed || isArchive(name)) {
+        if (isArchive(name) || Files.isDirectory(file)) {
             files.add(file.toString());
         }
         packedOtherwise.see(name, file.toString());

@@ -94,8 +94,7 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
 
     /** Gives the board what the rulebook of the record adds to it, such as plays that other rulebooks do not have. */
     private static <B extends Board> void prepare(ReadGame<B> game, B board) {
-        String named = game.record().rules();
-        String rules = named == null ? game.record().assumedRules() : named;
+        String rules = game.record().namedOrAssumedRules();
         try {
             if (rules != null) {
                 game.game().rulebook(RulebookId.parse(game.game().name(), rules)).prepare(board);

@@ -111,8 +111,7 @@ public final class RulebookChoice {
         if (fault != null) {
             throw fault;
         }
-        String named = game.record().rules();
-        String text = named == null ? game.record().assumedRules() : named;
+        String text = game.record().namedOrAssumedRules();
         RulebookId known = text == null ? null : known(game.game(), text);
         return known == null ? game.game().rulebooks().getFirst().id() : known;
     }

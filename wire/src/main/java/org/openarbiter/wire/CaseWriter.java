@@ -70,7 +70,7 @@ public final class CaseWriter {
         }
         Case source = record instanceof CaseGame<B> known ? known.source() : Case.of(game.name(), start);
         return new Case(
-                id, game.name(), record.rules() == null ? record.assumedRules() : record.rules(), source.start(), moves, events, record.recorded(), source.players(), source.board(),
+                id, game.name(), record.namedOrAssumedRules(), source.start(), moves, events, record.recorded(), source.players(), source.board(),
                 source.setup(), source.to(), source.midgame(), record.tags());
     }
 

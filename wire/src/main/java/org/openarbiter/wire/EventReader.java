@@ -1,6 +1,5 @@
 package org.openarbiter.wire;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
@@ -97,19 +96,15 @@ final class EventReader {
     }
 
     private List<String> points(FieldReader fields) throws InputException {
-        List<String> points = new ArrayList<>();
-        for (Value value : fields.items("points", "a list of points")) {
-            if (!(value instanceof Value.Text point)) {
-                throw line.fault(value.at(), value.noun() + " among the dead points", "a point of the board");
-            }
+        List<Value.Text> points = fields.texts("points");
+        for (Value.Text point : points) {
             try {
                 board.point(point.text());
             } catch (PlayException e) {
                 throw line.fault(point.at(), JsonLine.quoted(point.text()) + " among the dead points", "a point of the board");
             }
-            points.add(point.text());
         }
-        return points;
+        return points.stream().map(Value.Text::text).toList();
     }
 
     /** Who agreed, where it is said: all players, by name or by the word {@code all}, or there is no agreement. */

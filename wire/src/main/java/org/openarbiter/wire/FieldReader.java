@@ -86,14 +86,19 @@ final class FieldReader {
 
     /** The strings under a name; none where there is no such field. */
     List<String> strings(String name) throws InputException {
-        List<String> strings = new ArrayList<>();
+        return texts(name).stream().map(Value.Text::text).toList();
+    }
+
+    /** The same with their places. */
+    List<Value.Text> texts(String name) throws InputException {
+        List<Value.Text> texts = new ArrayList<>();
         for (Value item : items(name, "a list of strings")) {
             if (!(item instanceof Value.Text text)) {
                 throw line.fault(item.at(), item.noun() + " in " + JsonLine.quoted(name), "a string");
             }
-            strings.add(text.text());
+            texts.add(text);
         }
-        return strings;
+        return texts;
     }
 
     /** The items of a list under a name; none where there is no such field. */

@@ -117,8 +117,7 @@ public final class ConvertCommand extends CliCommand {
             write(shown(inForm(encoded(game, archive.placeOf(raw), archive.reader().format()), archive.name(), game.game())));
             written = true;
         } catch (InputException e) {
-            String place = e.line() > 0 ? RulingText.place(e.line(), e.column()) + ": " : "";
-            System.err.println(Terminal.clean(archive.nameOf(raw) + "  not converted: " + place + e.message()));
+            System.err.println(Terminal.clean(archive.nameOf(raw) + "  not converted: " + RulingText.place(e) + e.message()));
             return false;
         }
         if (terminal().out().checkError()) {

@@ -81,8 +81,12 @@ final class RulingText {
 
     /** Why a game could not be read, with the place. */
     static String reason(InputException error) {
-        return (error.line() > 0 ? place(error.line(), error.column()) + ": " : "")
-                + Terminal.clean(error.reason());
+        return place(error) + Terminal.clean(error.reason());
+    }
+
+    /** The place of an error and a colon; empty if it has none. */
+    static String place(InputException error) {
+        return error.line() > 0 ? place(error.line(), error.column()) + ": " : "";
     }
 
     /** A line of a file and, where it is known, the column. */

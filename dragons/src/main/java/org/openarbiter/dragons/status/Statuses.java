@@ -155,8 +155,9 @@ public final class Statuses {
         Known how = Known.of(attack).and(Known.of(defense));
         if (state == State.DEAD && always == Unconditional.Status.UNDECIDED) {
             Neighbors neighbors = Neighbors.of(board, group.key());
-            boolean isOpen = neighbors.isOne() && !neighbors.rivals().isEmpty();
-            if (mayBeTakenBack(group, effort, neighbors, attack)) {
+            List<Integer> rivals = neighbors.rivals();
+            boolean isOpen = neighbors.isOne() && !rivals.isEmpty();
+            if (mayBeTakenBack(group, effort, rivals, attack)) {
                 Races races = races(group, effort, attack, defense);
                 if (races.attack().isRefuted()) {
                     return conclude(group, effort, races);
@@ -169,9 +170,9 @@ public final class Statuses {
     }
 
     /** Whether it is open, as far as an effort reads, that whoever captures a group is captured for it. */
-    private boolean mayBeTakenBack(Group group, Effort effort, Neighbors neighbors, Answer capture) {
+    private boolean mayBeTakenBack(Group group, Effort effort, List<Integer> rivals, Answer capture) {
         Recapture recapture = Recapture.after(board, group.key(), capture);
-        return neighbors.rivals().stream().anyMatch(rival -> recapture.mayCatch(rival) && Arrays.stream(Effort.values())
+        return rivals.stream().anyMatch(rival -> recapture.mayCatch(rival) && Arrays.stream(Effort.values())
                 .filter(rung -> rung.life() > 0 && rung.compareTo(effort) <= 0).noneMatch(rung -> recapture.of(rival, rung.life()).isRefuted()));
     }
 

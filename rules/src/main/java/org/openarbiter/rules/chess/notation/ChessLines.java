@@ -47,8 +47,6 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
     private static final Pattern UCI_FEN = Pattern.compile("(?:position\\s+)?fen\\s+" + PLACEMENT + "(?:\\s.*)?");
     private static final Pattern UCI_START = Pattern.compile("(?:position\\s+)?startpos(?:\\s.*)?");
     private static final Pattern WORD = Pattern.compile("\\S+");
-    /** How many lines are looked at to tell the game. */
-    private static final int LOOKED_AT = 100;
 
     /** The formats {@code uci}, {@code fen} and {@code epd}. */
     public static List<ChessLines> all() {
@@ -58,12 +56,12 @@ public record ChessLines(String name, Kind kind) implements RecordFormat<ChessBo
     /** {@inheritDoc} Lines that begin at the start position are chess if at least half of their first two moves can be played. */
     @Override
     public boolean recognizes(String fileName, byte[] head) {
-        List<String> lines = text(head, 0, head.length).lines().map(String::strip).filter(line -> !line.isEmpty()).limit(LOOKED_AT).toList();
+        List<String> lines = FirstMoves.lines(text(head, 0, head.length));
         String first = lines.isEmpty() ? "" : lines.getFirst();
         return switch (kind) {
             case MOVES -> UCI_FEN.matcher(first).matches()
                     || UCI_START.matcher(first).matches() && !fileName.endsWith(".ucci") && !fileName.endsWith(".usi")
-                            && FirstMoves.of(UCI, lines.stream()).fit();
+                            && FirstMoves.of(UCI, lines).fit();
             case POSITION -> FEN_LINE.matcher(first).matches() && !EPD_LINE.matcher(first).matches() && !fileName.endsWith(".epd");
             case DESCRIPTION -> EPD_LINE.matcher(first).matches() || fileName.endsWith(".epd") && FEN_LINE.matcher(first).matches();
         };

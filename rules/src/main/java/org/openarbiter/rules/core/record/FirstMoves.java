@@ -1,7 +1,7 @@
 package org.openarbiter.rules.core.record;
 
 import java.nio.charset.StandardCharsets;
-import java.util.stream.Stream;
+import java.util.List;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 
@@ -14,10 +14,17 @@ import org.openarbiter.rules.core.board.PlayException;
  */
 public record FirstMoves(int played, int written) {
     private static final int EACH = 2;
+    /** How many lines are looked at. */
+    private static final int LINES = 100;
+
+    /** The first lines of a text that are not blank, without the blanks around them. */
+    public static List<String> lines(String text) {
+        return text.lines().map(String::strip).filter(line -> !line.isEmpty()).limit(LINES).toList();
+    }
 
     /** The first moves of lines, read as games of a format; of a line that cannot be read, or one of its moves, none can be played. */
-    public static <B extends Board> FirstMoves of(RecordFormat<B> format, Stream<String> lines) {
-        return lines.map(line -> of(format, line)).reduce(new FirstMoves(0, 0), FirstMoves::and);
+    public static <B extends Board> FirstMoves of(RecordFormat<B> format, List<String> lines) {
+        return lines.stream().map(line -> of(format, line)).reduce(new FirstMoves(0, 0), FirstMoves::and);
     }
 
     private static <B extends Board> FirstMoves of(RecordFormat<B> format, String line) {

@@ -99,6 +99,12 @@ public interface ForwardedGame<B extends Board> extends RecordedGame<B> {
         return game().assumedRules();
     }
 
+    /** {@inheritDoc} It follows from the two before it, which may be answered otherwise here. */
+    @Override
+    default @Nullable String namedOrAssumedRules() {
+        return RecordedGame.super.namedOrAssumedRules();
+    }
+
     @Override
     default String assumedBecause() {
         return game().assumedBecause();

@@ -104,6 +104,12 @@ public interface RecordedGame<B extends Board> {
         return null;
     }
 
+    /** The rulebook that the record names, else the one to be assumed, as text; null for the usual one of its game. */
+    default @Nullable String namedOrAssumedRules() {
+        String named = rules();
+        return named == null ? assumedRules() : named;
+    }
+
     /** What suggests the {@linkplain #assumedRules assumed rulebook}, as a phrase; empty if nothing in the record does. */
     default String assumedBecause() {
         return "";

@@ -39,8 +39,6 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
     private static final Pattern UCI_MOVE = Pattern.compile("([a-i]([1-9]|10)){2}");
     private static final Pattern RANK = Pattern.compile("\\d+");
     private static final Pattern WORD = Pattern.compile("\\S+");
-    /** How many lines are looked at to tell the notation. */
-    private static final int LOOKED_AT = 100;
 
     /**
      * {@inheritDoc} The first line must have a position of ten ranks, or most moves from the start must be playable; these distinguish UCCI
@@ -48,8 +46,7 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
      */
     @Override
     public boolean recognizes(String fileName, byte[] head) {
-        List<String> lines =
-                new String(head, StandardCharsets.UTF_8).lines().map(String::strip).filter(line -> !line.isEmpty()).limit(LOOKED_AT).toList();
+        List<String> lines = FirstMoves.lines(new String(head, StandardCharsets.UTF_8));
         String first = lines.isEmpty() ? "" : lines.getFirst();
         boolean tenRanks = TEN_RANKS.matcher(first).matches();
         if (!tenRanks && !START.matcher(first).matches()) {
@@ -65,7 +62,7 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
 
     /** Whether there are moves on these lines and most of the first ones can be played. */
     private static boolean beginsInPlay(List<String> lines, Notation notation) {
-        FirstMoves moves = FirstMoves.of(new LineFormat("line", notation), lines.stream());
+        FirstMoves moves = FirstMoves.of(new LineFormat("line", notation), lines);
         return moves.written() > 0 && moves.fit();
     }
 
