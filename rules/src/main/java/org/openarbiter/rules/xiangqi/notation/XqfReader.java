@@ -61,9 +61,9 @@ final class XqfReader {
         return new XiangqiRecord(start, moves, XqfReader::play, XqfHeader.tags(b, file), comments, liberties, this::fault);
     }
 
-    /** The error that a move is not understood, at its byte. */
+    /** The error that a move is not understood, at its byte: such a file is one line of bytes. */
     private InputException fault(int index, String found, String expected) {
-        return error(index < 0 ? XqfHeader.MEN : places.get(index), found, expected);
+        return new InputException(1, 1 + (index < 0 ? XqfHeader.MEN : places.get(index)), found, expected);
     }
 
     /** Reads the main line, which comes first in the tree; returns the byte that says where it begins, or −1. */
