@@ -252,6 +252,15 @@ class CommandTest {
                 .isEqualTo(arbiter("judge", "--json", archive).out());
     }
 
+    /** A remark may end with a move that looks like one of chess. */
+    @Test
+    void an_annotated_record_of_shogi_is_read_again() throws IOException {
+        Path out = folder.resolve("out.kif");
+        String ruling = arbiter("judge", "--json", "--annotate", out.toString(), file("a.kif", "手合割：平手\n   1 ７六歩(77)\n")).out();
+        assertThat(out).content().contains("*shogi:jsa: The game is still open after 1.P-7f.");
+        assertThat(arbiter("judge", "--json", out.toString()).out().replace("out.kif", "a.kif")).isEqualTo(ruling);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "chess/rulings | White claimed a draw by threefold repetition; the claim is refused: the position has occurred only twice",
