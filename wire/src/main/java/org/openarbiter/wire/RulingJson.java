@@ -72,7 +72,7 @@ public final class RulingJson {
             outcome(out, Outcome.NONE, List.of(), Seats.of("first", "second"));
             decision(out, null, "", 0);
             Values.findings(out, "findings", List.of(), true, Words.ENGLISH);
-            out.writeStringField("text", "Not readable: " + sentence(error) + ".");
+            out.writeStringField("text", "Not readable: " + error.sentence() + ".");
             error(out, error);
             out.writeEndObject();
         });
@@ -110,16 +110,8 @@ public final class RulingJson {
         out.writeNumberField("column", error.column());
         out.writeStringField("found", error.message());
         out.writeStringField("expected", error.expected());
-        out.writeStringField("message", sentence(error));
+        out.writeStringField("message", error.sentence());
         out.writeEndObject();
-    }
-
-    /** An error in one sentence without a full stop: where, what was found, and what was expected. */
-    public static String sentence(InputException error) {
-        if (error.line() == 0) {
-            return error.reason();
-        }
-        return "line " + error.line() + (error.column() == 0 ? "" : ", column " + error.column()) + ": " + error.reason();
     }
 
     private static void head(

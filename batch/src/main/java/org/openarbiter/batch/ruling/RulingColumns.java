@@ -33,7 +33,6 @@ import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
 import org.openarbiter.wire.JsonText;
-import org.openarbiter.wire.RulingJson;
 
 /**
  * Rulings as typed columns, under the names of the published schema ({@code ruling.schema.json}), straight from the rulings.
@@ -145,7 +144,7 @@ public final class RulingColumns {
 
     private static @Nullable Object[] unreadable(@Nullable String id, JudgedGame.Unreadable game) {
         InputException error = game.error();
-        String sentence = RulingJson.sentence(error);
+        String sentence = error.sentence();
         return new @Nullable Object[] {
             text(id), text(game.game()), null, 0, text(game.recorded()), text("unreadable"),
             outcome(Outcome.NONE, List.of(), Seats.of("first", "second")), null, null, 0, NONE, text("Not readable: " + sentence + "."),

@@ -49,8 +49,7 @@ final class LoadedGame {
         } catch (IOException | InvalidPathException e) {
             throw new GtpException("cannot open or parse '" + file + "'");
         } catch (InputException e) {
-            throw new GtpException("cannot open or parse '" + file + "': line " + e.line() + ", column " + e.column() + ": "
-                    + e.reason());
+            throw new GtpException("cannot open or parse '" + file + "': " + e.sentence());
         }
     }
 

@@ -7,13 +7,17 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.players.gtp.GtpScript;
+import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.rule.RulebookException;
 
 /** A game of Go over GTP: scripts in, answers out. */
@@ -90,6 +94,12 @@ class GoEngineTest {
     @Test
     void the_processor_time_is_a_number_of_seconds() throws IOException, RulebookException {
         assertThat(serve("cputime\n", null)).matches("(?s)= \\d+\\.\\d{3}\n\n|\\? the system .*");
+    }
+
+    @Test
+    void a_game_that_is_too_large_is_refused_with_the_line_on_which_it_begins(@TempDir Path folder) throws IOException, RulebookException {
+        Path large = Files.writeString(folder.resolve("large.sgf"), "\n(;GM[1]C[" + "a".repeat(RawGame.LONGEST) + "])");
+        assertThat(serve("loadsgf " + large + "\n", null)).contains("large.sgf': line 2: a game of more than 16 MiB; expected a smaller one");
     }
 
     private static String serve(String script, String rules) throws IOException, RulebookException {

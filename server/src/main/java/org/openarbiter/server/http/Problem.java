@@ -84,7 +84,6 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
 
     /** The problem that input cannot be read: what was found, what was expected, and the line and the column if they are known. */
     public static Problem unreadable(InputException e) {
-        String place = e.line() == 0 ? "" : "line " + e.line() + (e.column() == 0 ? "" : ", column " + e.column()) + ": ";
         Map<String, Object> members = new LinkedHashMap<>();
         if (e.line() > 0) {
             members.put("line", e.line());
@@ -92,7 +91,7 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         }
         members.put("found", e.message());
         members.put("expected", e.expected());
-        return new Problem(Kind.UNREADABLE, place + e.reason(), members);
+        return new Problem(Kind.UNREADABLE, e.sentence(), members);
     }
 
     /** The problem that an object within a body cannot be read, without a line or a column: its place in the body is not known. */

@@ -48,6 +48,11 @@ public final class InputException extends Exception {
         return message() + (expected.isEmpty() ? "" : "; expected " + expected);
     }
 
+    /** The same with the line and the column before it, as far as they are known: {@code line 3, column 5: no opening; expected a FEN}. */
+    public String sentence() {
+        return line == 0 ? reason() : "line " + line + (column == 0 ? "" : ", column " + column) + ": " + reason();
+    }
+
     /** What was found. */
     public String message() {
         return String.valueOf(getMessage());
