@@ -52,7 +52,8 @@ public final class SgfReader {
             liberties.take(scanner.line(), scanner.column(), found, ")");
         }
         if (length == 0) {
-            throw new InputException(scanner.line(), scanner.column(), "a game tree without a node", ";");
+            Place place = place(text, afterSpaces(text, text.indexOf('(') + 1));
+            throw new InputException(place.line(), place.column(), "a game tree without a node", ";");
         }
         SgfTree tree = new SgfTree(text, raw.line(), column, length, liberties.taken());
         SgfProperty lowerCase = scanner.lowerCase();
@@ -98,16 +99,21 @@ public final class SgfReader {
     }
 
     private void checkBeginning(String text) throws InputException {
-        int at = 0;
-        while (at < text.length() && SgfSyntax.isSpace(text.charAt(at))) {
-            at++;
-        }
+        int at = afterSpaces(text, 0);
         if (at < text.length() && text.charAt(at) == '(') {
             return;
         }
         String found = at < text.length() && text.charAt(at) == ';' ? "a node outside a game tree" : "no game tree";
         Place place = place(text, at);
         throw new InputException(place.line(), place.column(), found, "(;");
+    }
+
+    private static int afterSpaces(String text, int from) {
+        int at = from;
+        while (at < text.length() && SgfSyntax.isSpace(text.charAt(at))) {
+            at++;
+        }
+        return at;
     }
 
     private record Place(long line, int column) {}

@@ -103,6 +103,13 @@ class SgfReaderTest {
         assertThat(write(read)).isEqualTo("(;B[aa]\n(;W[bb];B[dd])\n(;W[cc]))");
     }
 
+    @ParameterizedTest
+    @CsvSource({"(), 2", "( ), 3", "(, 2", "(()), 2"})
+    void a_tree_without_a_node_lacks_one_behind_its_parenthesis(String tree, int column) {
+        assertThatExceptionOfType(InputException.class).isThrownBy(() -> read(tree))
+                .satisfies(fault -> assertThat(fault.sentence()).isEqualTo("line 1, column " + column + ": a game tree without a node; expected ;"));
+    }
+
     @Test
     void a_tree_may_be_as_deep_as_it_likes() throws InputException {
         String deep = "(;B[aa]\n(;W[bb])\n".repeat(100_000) + ")".repeat(100_000);
