@@ -17,6 +17,7 @@ import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.xiangqi.board.CoordinateMoves;
 import org.openarbiter.rules.xiangqi.board.Fen;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -37,7 +38,6 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
             Pattern.compile("\\s*(?:position\\s+)?fen\\s+[0-9A-Za-z]+(?:/[0-9A-Za-z]+){9}(?:\\s.*)?");
     private static final Pattern START = Pattern.compile("(?:position\\s+)?startpos(?:\\s.*)?");
     private static final Pattern UCI_MOVE = Pattern.compile("([a-i]([1-9]|10)){2}");
-    private static final Pattern RANK = Pattern.compile("\\d+");
     private static final Pattern WORD = Pattern.compile("\\S+");
 
     /**
@@ -119,7 +119,7 @@ record LineFormat(String name, Notation notation) implements RecordFormat<Xiangq
         if (!UCI_MOVE.matcher(written).matches()) {
             throw PlayException.unreadable(XiangqiLexicon.say("no-uci"));
         }
-        return board.parse(RANK.matcher(written).replaceAll(rank -> String.valueOf(Integer.parseInt(rank.group()) - 1)));
+        return CoordinateMoves.read(board, written, 1);
     }
 
     private static XiangqiBoard start(LineText text, List<MatchResult> fields) throws InputException {

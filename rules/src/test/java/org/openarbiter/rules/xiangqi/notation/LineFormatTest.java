@@ -66,7 +66,10 @@ class LineFormatTest {
         RecordedGame<XiangqiBoard> uci = XiangqiRecords.only("uci", XiangqiRecords.utf8("position startpos moves h3e3 h2e2"));
         XiangqiBoard board = uci.start();
         assertThat(board.text(uci.play(0, board))).isEqualTo("h2e2");
-        assertThat(catchThrowableOfType(PlayException.class, () -> uci.play(1, board)).reason()).contains("h1");
+        assertThat(catchThrowableOfType(PlayException.class, () -> uci.play(1, board)).reason()).isEqualTo("there is no piece on h2");
+        RecordedGame<XiangqiBoard> own = XiangqiRecords.only("uci", XiangqiRecords.utf8("position startpos moves h1e4"));
+        assertThat(catchThrowableOfType(PlayException.class, () -> own.play(0, board)).reason())
+                .isEqualTo("the horse on h1 cannot go to e4, where its own pawn stands");
         RecordedGame<XiangqiBoard> zero = XiangqiRecords.only("uci", XiangqiRecords.utf8("position startpos moves h0g2"));
         assertThat(catchThrowableOfType(PlayException.class, () -> zero.play(0, board)).reason()).contains("1 to 10");
     }
