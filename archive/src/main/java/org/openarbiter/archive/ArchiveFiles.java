@@ -42,7 +42,10 @@ public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) 
 
     private void addFolder(String folder) throws IOException {
         List<Path> inside = new ArrayList<>();
-        Files.walkFileTree(Path.of(folder), new SimpleFileVisitor<>() {
+        Path named = Path.of(folder);
+        // A walk does not follow a link, and that to the folder itself is meant to be followed.
+        Path real = named.toRealPath();
+        Files.walkFileTree(real, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                 if (Files.isRegularFile(file)) {
@@ -62,7 +65,7 @@ public record ArchiveFiles(List<String> files, PackedOtherwise packedOtherwise) 
                 return why == null ? FileVisitResult.CONTINUE : visitFileFailed(left, why);
             }
         });
-        inside.stream().sorted(Comparator.comparing(Path::toString)).forEach(this::addFile);
+        inside.stream().map(file -> named.resolve(real.relativize(file))).sorted(Comparator.comparing(Path::toString)).forEach(this::addFile);
     }
 
     /** Adds a file of games, or a folder that could not be gone into. */

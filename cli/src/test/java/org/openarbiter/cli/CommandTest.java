@@ -159,6 +159,17 @@ class CommandTest {
         assertThat(arbiter("survey", "none.pgn", file("a.pgn", FOOLS_MATE)).out()).startsWith("1 game");
     }
 
+    @Test
+    void a_survey_takes_a_link_to_a_folder() throws IOException {
+        Files.createDirectories(folder.resolve("games/inside"));
+        file("games/inside/a.pgn", FOOLS_MATE);
+        file("games/b.pgn", "x");
+        String link = Files.createSymbolicLink(folder.resolve("link"), folder.resolve("games")).toString();
+        Answer answer = arbiter("survey", link);
+        assertThat(answer.out()).startsWith("2 games, 1 unreadable");
+        assertThat(answer.err()).contains(link + "/b.pgn");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
         "judge --proof-nodes 99999999999 a.pgn  | '99999999999' is too large; the largest number is 2147483647.",
