@@ -17,9 +17,13 @@ final class Minutes {
     final List<Ban> banned = new ArrayList<>();
     List<Finding> decisive = List.of();
 
-    /** Writes down what changed nothing; the same a second time at the same moment is no news. */
+    /** Writes down what changed nothing. */
     void pass(int ply, Sentence what) {
-        Finding passed = new PassedOver(ply, what);
+        pass(new PassedOver(ply, what));
+    }
+
+    /** The same; a second time at the same moment it is no news. */
+    void pass(PassedOver passed) {
         if (!findings.contains(passed)) {
             findings.add(passed);
         }
