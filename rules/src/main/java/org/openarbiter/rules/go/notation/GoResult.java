@@ -61,9 +61,9 @@ public record GoResult(@Nullable Outcome outcome, @Nullable Double margin, @Null
         };
     }
 
-    /** Whether a result tells who won, and then a reason that is not understood. */
-    static boolean isUnexplained(String recorded) {
-        if (!(of(recorded).act() instanceof Act.Decide)) {
+    /** Whether the text from which this comes tells who won, and then a reason that is not understood. */
+    boolean isUnexplained(String recorded) {
+        if (!(act instanceof Act.Decide)) {
             return false;
         }
         Matcher win = WIN.matcher(recorded.strip().toLowerCase(Locale.ROOT));

@@ -333,11 +333,15 @@ final class GoSgfReader {
     private void checkResult(@Nullable String result) throws InputException {
         SgfProperty format = facts.get("FF");
         SgfProperty property = facts.get("RE");
+        if (result == null || property == null) {
+            return;
+        }
         boolean free = format == null || !format.simpleText().equals("4");
-        if (!free && result != null && property != null && !result.equals("?") && GoResult.of(result).outcome() == null) {
+        GoResult understood = GoResult.of(result);
+        if (!free && !result.equals("?") && understood.outcome() == null) {
             liberties.fault(property, "RE[" + result + "] is not a result that SGF defines");
         }
-        if (result != null && property != null && GoResult.isUnexplained(result)) {
+        if (understood.isUnexplained(result)) {
             liberties.remark(property, "RE[" + result + "] gives no known reason for the win; taken for a decision of the referee");
         }
     }
