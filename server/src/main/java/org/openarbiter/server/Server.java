@@ -269,6 +269,9 @@ public final class Server implements AutoCloseable {
                 config.routes.addHttpHandler(HandlerType.HEAD, route.path(), handler);
             }
         }
+        config.routes.get(GameSocket.PATH, context -> {
+            throw GameSocket.noHandshake();
+        });
         config.routes.ws(GameSocket.PATH, games.socket()::configure);
     }
 

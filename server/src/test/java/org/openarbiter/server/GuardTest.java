@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -65,6 +66,29 @@ class GuardTest {
             assertThat(ask(server.port(), "GET", "/healthz", "Host: club.example", "X-Forwarded-For: 2001:db8:1:2:ffff::1"))
                     .startsWith("HTTP/1.1 429");
         }
+    }
+
+    @Test
+    void a_wrong_handshake_is_told_what_a_right_one_has() throws Exception {
+        List<String> right = List.of(
+                "Host: localhost", "Upgrade: websocket", "Connection: keep-alive, Upgrade", "Sec-WebSocket-Version: 13",
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==");
+        try (Server server = Server.start(Settings.local(folder, 0))) {
+            assertThat(ask(server.port(), "GET", "/v1/games/x/socket?after=-1", right.toArray(String[]::new))).contains("after must be an integer");
+            String what = "this path is a WebSocket; expected a GET request";
+            for (int missing = 1; missing < right.size(); missing++) {
+                List<String> headers = new ArrayList<>(right);
+                boolean isConnection = headers.remove(missing).startsWith("Connection");
+                refused(server, "GET", headers, isConnection ? "with the header Upgrade, Connection: Upgrade is expected" : what);
+            }
+            refused(server, "GET", right.stream().map(header -> header.replace("13", "8")).toList(), what);
+            refused(server, "POST", right, what);
+        }
+    }
+
+    private static void refused(Server server, String method, List<String> headers, String what) throws IOException {
+        assertThat(ask(server.port(), method, "/v1/games/x/socket", headers.toArray(String[]::new))).as(method + " " + headers)
+                .startsWith("HTTP/1.1 400").contains("application/problem+json", what);
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.javalin.websocket.WsConnectContext;
 import io.javalin.websocket.WsContext;
 import io.javalin.websocket.WsErrorContext;
 import io.javalin.websocket.WsMessageContext;
+import jakarta.servlet.http.HttpServletRequest;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
@@ -39,6 +40,8 @@ public final class GameSocket {
     public static final String PATH = "/v1/games/{game}/socket";
 
     private static final Logger LOG = LoggerFactory.getLogger(GameSocket.class);
+    private static final String HANDSHAKE = "this path is a WebSocket; expected a GET request with the headers Upgrade: websocket,"
+            + " Connection: Upgrade, Sec-WebSocket-Version: 13 and Sec-WebSocket-Key";
     private static final String ADDRESS = "address";
     private static final String AFTER = "after";
     private static final List<Route.Parameter> PARAMETERS =
@@ -65,12 +68,28 @@ public final class GameSocket {
     /**
      * Checks a request for a socket and notes what the socket will have to know of it.
      *
-     * @throws org.openarbiter.server.http.ProblemException if its query makes no sense
+     * @throws org.openarbiter.server.http.ProblemException if it is no handshake for a WebSocket, or its query makes no sense
      */
     public static void prepare(Context context) {
+        if (!isHandshake(context.req())) {
+            throw noHandshake();
+        }
         Request.checkQuery(context, PARAMETERS);
         context.attribute(ADDRESS, context.ip());
         context.attribute(AFTER, Request.number(context, AFTER, 0, 0, Integer.MAX_VALUE));
+    }
+
+    /** What a request is told that asks for no socket, or not as the protocol has it. */
+    public static ProblemException noHandshake() {
+        return Problem.of(Problem.Kind.BAD_REQUEST, HANDSHAKE).exception();
+    }
+
+    /** Source: RFC 6455, 4.2.1. An upgrade without {@code Connection: Upgrade} reaches no path. */
+    private static boolean isHandshake(HttpServletRequest request) {
+        return request.getMethod().equals("GET")
+                && "websocket".equalsIgnoreCase(request.getHeader("Upgrade"))
+                && "13".equals(request.getHeader("Sec-WebSocket-Version"))
+                && request.getHeader("Sec-WebSocket-Key") != null;
     }
 
     /** Sets the socket's handlers. */

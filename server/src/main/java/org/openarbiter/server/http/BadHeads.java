@@ -29,18 +29,20 @@ public final class BadHeads extends ErrorHandler {
         headers.put(HttpHeader.CONTENT_TYPE, Problem.MEDIA_TYPE);
         headers.put(HttpHeader.CACHE_CONTROL, "no-store");
         headers.put(CLOSE);
-        Problem problem = Problem.of(Kind.BAD_REQUEST, "the request line or headers are invalid: " + why(status));
+        Problem problem = Problem.of(Kind.BAD_REQUEST, "the request line or headers are invalid: " + why(status, request.getHeaders()));
         byte[] text = problem.with("status", status).json().toString().getBytes(StandardCharsets.UTF_8);
         response.write(true, ByteBuffer.wrap(text), callback);
     }
 
     /** What was expected. The message of the server names its classes, and states of its parser. */
-    private static String why(int status) {
+    private static String why(int status, HttpFields headers) {
         return switch (status) {
             case HttpStatus.URI_TOO_LONG_414 -> "the first line is too long";
             case HttpStatus.REQUEST_HEADER_FIELDS_TOO_LARGE_431 -> "they are too long";
             case HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505 -> "expected HTTP/1.1";
-            default -> "expected a line such as GET /v1/games HTTP/1.1, with a path without .., then headers such as Host: example.org";
+            default -> headers.contains(HttpHeader.UPGRADE) && !headers.contains(HttpHeader.CONNECTION, "upgrade")
+                    ? "with the header Upgrade, Connection: Upgrade is expected"
+                    : "expected a line such as GET /v1/games HTTP/1.1, with a path without .., then headers such as Host: example.org";
         };
     }
 }
