@@ -73,7 +73,8 @@ public record TextForm(Charset charset, boolean mark, String lineEnd) {
             bytes.get(all);
             return all;
         } catch (CharacterCodingException e) {
-            throw new InputException(0, 0, "it has characters that " + charset.displayName(Locale.ROOT) + ", the encoding of the source, does not have", "");
+            throw new InputException(0, 0, "it has characters that " + charset.displayName(Locale.ROOT)
+                    + ", the encoding of the source, does not have", "");
         }
     }
 }

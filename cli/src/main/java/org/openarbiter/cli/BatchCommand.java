@@ -6,8 +6,8 @@ import org.openarbiter.cli.base.Terminal;
 import picocli.CommandLine.Command;
 
 /**
- * {@code arbiter batch}, as the help lists it. The job is a program of its own, because it brings Apache Spark; the launcher starts it, and this command is only
- * reached without the launcher.
+ * {@code arbiter batch}, as the help lists it. The job is a program of its own, because it brings Apache Spark; the launcher starts it, and this
+ * command is only reached without the launcher.
  */
 @Command(
         name = "batch",

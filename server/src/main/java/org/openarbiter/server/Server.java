@@ -178,7 +178,8 @@ public final class Server implements AutoCloseable {
                 Route.get("/healthz").named("isAlive", "server", "Reports that the server is running.")
                         .answers(200, "application/json", "Health", "It runs.").by(context ->
                                 Bodies.answer(context, Bodies.object().put("status", "up").put("version", Version.text()))),
-                Route.get("/readyz").named("isReady", "server", "Reports whether the server takes requests: its database answers, and it is not shutting down.")
+                Route.get("/readyz").named("isReady", "server",
+                                "Reports whether the server takes requests: its database answers, and it is not shutting down.")
                         .answers(200, "application/json", "Health", "It does.").by(this::ready),
                 Route.get("/metrics").named("readMetrics", "server", "Counts and times, in the text format of Prometheus.")
                         .answers(200, "text/plain", null, "The metrics.").by(context ->
@@ -276,7 +277,8 @@ public final class Server implements AutoCloseable {
     }
 
     private Handler measured(Route route) {
-        Timer timer = Timer.builder("arbiter.requests").description("Requests, by operation").tag("operation", route.id()).publishPercentiles(0.5, 0.99).register(meters);
+        Timer timer = Timer.builder("arbiter.requests").description("Requests, by operation").tag("operation", route.id())
+                .publishPercentiles(0.5, 0.99).register(meters);
         return context -> {
             long begun = System.nanoTime();
             try (Room.Share share = room.share()) {

@@ -28,8 +28,8 @@ public final class CaseWriter {
     }
 
     /**
-     * The case for a recorded game, whatever its format was. It names the rulebook that the record names, or the one to be assumed, so that the case is
-     * judged as the record is.
+     * The case for a recorded game, whatever its format was. It names the rulebook that the record names, or the one to be assumed, so that the case
+     * is judged as the record is.
      *
      * <p>Plays are written in the machine notation of the game. From the first one that cannot be played, they are kept as they
      * were written: the ruling stops there in any case.

@@ -117,7 +117,8 @@ final class EventReader {
         long known = names.stream().mapToInt(seats::indexOf).filter(seat -> seat >= 0).distinct().count();
         if (by != null && known < seats.count()) {
             throw line.fault(
-                    by.at(), "an agreement of " + String.join(" and ", names), "all, or the names of all players: " + String.join(" and ", seats.names()));
+                    by.at(), "an agreement of " + String.join(" and ", names),
+                    "all, or the names of all players: " + String.join(" and ", seats.names()));
         }
     }
 

@@ -45,7 +45,8 @@ public record JsonFault(String found, String expected) {
         }
         Matcher escape = ESCAPE.matcher(account);
         if (escape.lookingAt()) {
-            return new JsonFault(JsonLine.quoted("\\" + escape.group(1)), "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t, or \\u and four hexadecimal digits");
+            return new JsonFault(JsonLine.quoted("\\" + escape.group(1)),
+                    "one of \\\" \\\\ \\/ \\b \\f \\n \\r \\t, or \\u and four hexadecimal digits");
         }
         if (account.startsWith("Illegal unquoted character")) {
             return new JsonFault("a control character in a string", "an escape such as \\n or \\t");

@@ -32,7 +32,8 @@ public final class SurveyCsv implements SurveyReport {
     /** An incident, column by column. */
     public static List<String> cells(Incident incident, SurveyBoards<?> boards) {
         return List.of(
-                incident.game(), String.join("; ", incident.rulebooks().stream().map(RulebookId::toString).toList()), incident.date(), incident.players(), incident.place(),
+                incident.game(), String.join("; ", incident.rulebooks().stream().map(RulebookId::toString).toList()), incident.date(),
+                incident.players(), incident.place(),
                 Integer.toString(incident.ply()), boards.moveAt(incident.ply()), incident.kind(), incident.what(), incident.cycle(),
                 String.join("; ", incident.forbiddenBy()), incident.result(), incident.recorded());
     }

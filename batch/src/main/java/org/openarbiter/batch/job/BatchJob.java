@@ -199,7 +199,8 @@ public final class BatchJob {
         }
         List<String> now = inputs.stream().map(Manifest.Input::file).filter(done::containsKey).toList();
         if (!now.equals(List.copyOf(done.keySet()))) {
-            throw BatchException.misuse(staging.name() + ": the files were given in another order; give them in the same order, or delete that folder");
+            throw BatchException.misuse(staging.name()
+                    + ": the files were given in another order; give them in the same order, or delete that folder");
         }
         return missing;
     }

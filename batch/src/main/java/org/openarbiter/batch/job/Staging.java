@@ -146,7 +146,8 @@ final class Staging implements Closeable {
         Set<String> missing = new HashSet<>(written);
         sweep(root, root, missing);
         if (!missing.isEmpty()) {
-            throw BatchException.failure(name() + ": " + missing.size() + " table files of finished rounds are missing; delete that folder to begin anew");
+            throw BatchException.failure(name() + ": " + missing.size()
+                    + " table files of finished rounds are missing; delete that folder to begin anew");
         }
     }
 

@@ -132,7 +132,8 @@ final class TableRows {
             claims(place, nth, date, game.id(), ruling);
             if (differ) {
                 put(StoredTable.DIFFERENCES, ruling.rulebook(), row(
-                        place, nth, date, text(game.id()), text(ruling.rulebook().toString()), text(ruling.verdict().status()), text(ruling.outcome().kind()), text(ruling.rule()),
+                        place, nth, date, text(game.id()), text(ruling.rulebook().toString()), text(ruling.verdict().status()),
+                        text(ruling.outcome().kind()), text(ruling.rule()),
                         ruling.ply(), text(ruling.summary()), text(game.judged().game().record().recorded()), text(ruling.text())));
             }
         }
@@ -199,7 +200,8 @@ final class TableRows {
 
     private void claim(Place place, int nth, String date, String id, Ruling ruling, Claim claim) throws IOException {
         put(StoredTable.CLAIMS, ruling.rulebook(), row(
-                place, nth, date, text(id), text(ruling.rulebook().toString()), claim.ply(), text(claim.by()), text(claim.claim()), text(claim.move()), claim.made(),
+                place, nth, date, text(id), text(ruling.rulebook().toString()), claim.ply(), text(claim.by()), text(claim.claim()),
+                text(claim.move()), claim.made(),
                 claim.granted(), text(claim.text())));
     }
 
@@ -213,7 +215,8 @@ final class TableRows {
             for (int i = 0; i < under.size(); i++) {
                 byte[] record = nth == 0 && i == 0 ? Arrays.copyOfRange(raw.bytes(), raw.from(), raw.to()) : null;
                 put(StoredTable.INCIDENTS, incident.rulebooks().get(i), row(
-                        place, nth, incident.date(), text(incident.game()), text(under.get(i)), texts(under), text(incident.players()), text(incident.place()), incident.ply(),
+                        place, nth, incident.date(), text(incident.game()), text(under.get(i)), texts(under), text(incident.players()),
+                        text(incident.place()), incident.ply(),
                         text(incident.kind()), text(incident.what()), text(incident.cycle()), texts(incident.forbiddenBy()),
                         text(incident.result()), text(incident.recorded()), text(place.reader().format()),
                         text(encoding == null ? null : encoding.name()), record));

@@ -46,8 +46,8 @@ public final class KnowledgeComparison {
     }
 
     /**
-     * Reads all problems in both ways, and prints how many each answers right and proves, how many positions each looks at where both prove their answer,
-     * and how long it takes.
+     * Reads all problems in both ways, and prints how many each answers right and proves, how many positions each looks at where both prove their
+     * answer, and how long it takes.
      *
      * @param source a file with the source of the other knowledge
      * @param positions how many positions each search may look at

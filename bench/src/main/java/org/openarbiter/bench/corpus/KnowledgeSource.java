@@ -32,8 +32,8 @@ final class KnowledgeSource {
     /**
      * Compiles a class.
      *
-     * @throws IOException if it cannot be read or does not compile, or has no public class that implements {@link Knowledge} with a public constructor for
-     *     {@link Surroundings}, {@link Enclosed} and {@link Reach}, nor one that implements {@link RaceKnowledge} with one for an {@link Arena}
+     * @throws IOException if it cannot be read or does not compile, or has no public class that implements {@link Knowledge} with a public
+     *     constructor for {@link Surroundings}, {@link Enclosed} and {@link Reach}, nor one that implements {@link RaceKnowledge} with one for an {@link Arena}
      */
     static Tried read(Path source) throws IOException {
         if (!Files.isRegularFile(source)) {

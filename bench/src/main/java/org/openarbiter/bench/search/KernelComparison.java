@@ -86,7 +86,8 @@ public final class KernelComparison {
         }
         System.out.printf("%d neurons a side, %d rounds of %,d calls, nanoseconds a call%n", width, rounds, CALLS);
         costs.forEach(cost -> System.out.printf(
-                Locale.ROOT, "  %-20s  update of %d rows  %s   output  %s%n", cost.name(), CHANGED, cost.update().text("%.0f"), cost.output().text("%.0f")));
+                Locale.ROOT, "  %-20s  update of %d rows  %s   output  %s%n", cost.name(), CHANGED, cost.update().text("%.0f"),
+                cost.output().text("%.0f")));
     }
 
     /** The program in C; empty if there is no compiler. */

@@ -107,7 +107,8 @@ public final class SelfPlay<B extends Board> {
                 out.write('\n');
                 if ((written + 1) % 100 == 0) {
                     out.flush();
-                    System.out.printf(Locale.ROOT, "%d games, %.1f a second%n", written + 1, (written + 1 - made) * 1e9 / (System.nanoTime() - begun));
+                    System.out.printf(Locale.ROOT, "%d games, %.1f a second%n", written + 1,
+                            (written + 1 - made) * 1e9 / (System.nanoTime() - begun));
                 }
             }
         } catch (ExecutionException e) {

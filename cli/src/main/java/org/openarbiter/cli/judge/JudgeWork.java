@@ -70,15 +70,16 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
      * A batch that is done.
      *
      * @param answer the rulings, as they are to be written
-     * @param annotated the records with their rulings, those that could not be read or written as they were, in PGN with the reason before them; empty
-     *     if they are not wanted
+     * @param annotated the records with their rulings, those that could not be read or written as they were, in PGN with the reason before them;
+     *     empty if they are not wanted
      * @param annotatedGames of which games these records are, by name
      * @param missing how many games have no record there although records are wanted
      * @param messages further messages to report
      * @param met the concerns that some game gives
      */
     @SuppressWarnings("ArrayRecordComponent") // handed from one thread to the next and never compared
-    record Done(byte[] answer, byte[] annotated, Set<String> annotatedGames, int missing, String messages, int games, int unreadable, Set<Concern> met) {}
+    record Done(byte[] answer, byte[] annotated, Set<String> annotatedGames, int missing, String messages, int games, int unreadable,
+            Set<Concern> met) {}
 
     JudgeWork(Archive archive, Wish wish) {
         this.archive = archive;

@@ -80,7 +80,8 @@ final class SurveyText implements SurveyReport {
             terminal.line("  games with");
             counts(tally.evidence());
         }
-        terminal.line("  recorded result differs from the ruling: " + tally.recordedOtherwise() + "; record goes on after the end: " + tally.playedOn());
+        terminal.line("  recorded result differs from the ruling: " + tally.recordedOtherwise() + "; record goes on after the end: "
+                + tally.playedOn());
     }
 
     private void counts(Map<String, Integer> counts) {

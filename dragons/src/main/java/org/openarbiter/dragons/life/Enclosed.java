@@ -257,7 +257,10 @@ public final class Enclosed {
         return breath;
     }
 
-    /** How many regions are eyes for sure, whatever is played, as {@link Benson} finds them: vital to what the walls hold; of less than two, at most so many. */
+    /**
+     * How many regions are eyes for sure, whatever is played, as {@link Benson} finds them: vital to what the walls hold; of less than two,
+     * at most so many.
+     */
     private int eyes(int defending, int attacking) {
         benson.begin();
         int regions = 0;

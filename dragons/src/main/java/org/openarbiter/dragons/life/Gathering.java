@@ -35,8 +35,8 @@ final class Gathering {
     /**
      * Gathers the vertices.
      *
-     * @param isCareful whether the attacker's strings of three liberties are vertices even if they hang together with safe ones, and what lies farther
-     *     along safe stones
+     * @param isCareful whether the attacker's strings of three liberties are vertices even if they hang together with safe ones, and what lies
+     *     farther along safe stones
      */
     static Gathering of(ReadingBoard board, SafeStones safeStones, boolean isCareful) {
         Gathering gathering = new Gathering(board, safeStones, isCareful);

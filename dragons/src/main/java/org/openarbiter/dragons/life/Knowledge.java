@@ -7,8 +7,8 @@ import org.openarbiter.dragons.read.Assumption;
  * What is known of the positions of a problem of life and death without reading on: whether a look decides one, and otherwise which moves are worth
  * reading there. All answers rest on {@link UsualKnowledge}; to try another, extend it, and compare the two with {@code bench/run knowledge}.
  *
- * <p>A position is given as the stones of the defender and of the attacker, sets of vertices of {@link Surroundings}. One object serves one search and
- * one thread.
+ * <p>A position is given as the stones of the defender and of the attacker, sets of vertices of {@link Surroundings}. One object serves one search
+ * and one thread.
  */
 public interface Knowledge {
     /** Makes the knowledge for one search. */
@@ -28,8 +28,8 @@ public interface Knowledge {
     Verdict look(long defenders, long attackers, boolean defenderToMove);
 
     /**
-     * Lists the moves worth reading in the position looked at last. Of those with equal scores the first is tried first. Suicide and occupied points are left
-     * out, but not what a ko forbids; a pass is none of them.
+     * Lists the moves worth reading in the position looked at last. Of those with equal scores the first is tried first. Suicide and occupied points
+     * are left out, but not what a ko forbids; a pass is none of them.
      *
      * @param isFirst whether it is the first position of the problem, where moves are wanted even if nothing seems left to do
      */

@@ -24,8 +24,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * Answer#complete} is false), {@link Answer#likely} and the point are estimated from games played at random ({@link Estimate}), if they
  * are asked for, and otherwise from how much the search still lacked. What games favor is read once more, and is proved if that succeeds.
  *
- * <p>Of several moves that succeed, one is told that would succeed for the other side as well, if reading finds any: the vital point of the one is the
- * vital point of the other. That saves most whatever follows, and most players would play there.
+ * <p>Of several moves that succeed, one is told that would succeed for the other side as well, if reading finds any: the vital point of the one is
+ * the vital point of the other. That saves most whatever follows, and most players would play there.
  */
 public final class LifeAndDeath {
     /** How many positions it may take to read one other move after a success, and half as many as the success itself took. */

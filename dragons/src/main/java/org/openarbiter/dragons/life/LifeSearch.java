@@ -22,8 +22,8 @@ import org.openarbiter.dragons.read.ProofTree;
  * the proof can be read off.
  *
  * <p>One run answers with fixed threats: at most one side may retake a ko at once, {@link KoRights#THREATS} times. A position
- * that comes back on one line is a failure of the attacker there. What follows from that is kept like any other result; when the search ends, what does
- * not hold on every line is opened again and read on ({@link Repetitions}).
+ * that comes back on one line is a failure of the attacker there. What follows from that is kept like any other result; when the search ends, what
+ * does not hold on every line is opened again and read on ({@link Repetitions}).
  */
 final class LifeSearch extends ProofSearch {
     private static final int DEEPEST = 60;

@@ -169,7 +169,8 @@ final class LocalBoard {
 
     /** The vertex that may not be retaken at once after the move tried last, or {@link Fight#NO_KO}. */
     int ko() {
-        boolean isKo = taken != 0 && (taken & taken - 1) == 0 && (taken & around.large()) == 0 && string == 1L << vertex && open == taken && !isImmortal;
+        boolean isKo = taken != 0 && (taken & taken - 1) == 0 && (taken & around.large()) == 0 && string == 1L << vertex && open == taken
+                && !isImmortal;
         return isKo ? Long.numberOfTrailingZeros(taken) : Fight.NO_KO;
     }
 

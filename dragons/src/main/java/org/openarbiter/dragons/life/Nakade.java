@@ -3,9 +3,9 @@ package org.openarbiter.dragons.life;
 import java.util.function.IntToLongFunction;
 
 /**
- * Where one stone divides a small eye space best: the vital points of the shapes that make two eyes or one, depending on who plays there first (three in a row
- * or bent, the pyramid four, the bulky five, the crossed five, the rabbity six), and the middle of a few shapes that live anyway. Corners, where
- * liberties decide, are not considered. Allocates nothing.
+ * Where one stone divides a small eye space best: the vital points of the shapes that make two eyes or one, depending on who plays there first (three
+ * in a row or bent, the pyramid four, the bulky five, the crossed five, the rabbity six), and the middle of a few shapes that live anyway. Corners,
+ * where liberties decide, are not considered. Allocates nothing.
  */
 final class Nakade {
     private static final int LEAST = 3;
@@ -24,8 +24,8 @@ final class Nakade {
     }
 
     /**
-     * The point of a connected space that touches the most others of it: in a space of three points both others, of four or five at least three, of six at
-     * least four. Empty if there is none, or if two touch as many.
+     * The point of a connected space that touches the most others of it: in a space of three points both others, of four or five at least three, of
+     * six at least four. Empty if there is none, or if two touch as many.
      */
     long vitalPoint(long space) {
         int size = Long.bitCount(space);

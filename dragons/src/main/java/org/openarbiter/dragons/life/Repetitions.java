@@ -3,8 +3,8 @@ package org.openarbiter.dragons.life;
 /**
  * Which successes of the defender hold although positions come back. A success that rests on a position which came back on one line need not hold on
  * another: the attacker may have had something better to play there. The defender need not end the game, so it is enough that he never leaves the
- * positions that are his (the greatest fixed point); all others are opened again (the problem is that of A. Kishimoto and M. Müller, A Solution to the
- * GHI Problem for Depth-First Proof-Number Search, 2004). A success of the attacker never rests on a repetition.
+ * positions that are his (the greatest fixed point); all others are opened again (the problem is that of A. Kishimoto and M. Müller, A Solution to
+ * the GHI Problem for Depth-First Proof-Number Search, 2004). A success of the attacker never rests on a repetition.
  */
 final class Repetitions {
     private Repetitions() {}

@@ -53,8 +53,8 @@ public final class Surroundings {
     }
 
     /**
-     * The surroundings of the string at stake. In a small problem the attacker's strings of three liberties are read, too, even if they hang together with
-     * safe ones, and so is what lies farther along safe stones.
+     * The surroundings of the string at stake. In a small problem the attacker's strings of three liberties are read, too, even if they hang together
+     * with safe ones, and so is what lies farther along safe stones.
      */
     static Surroundings of(ReadingBoard board, SafeStones safeStones) {
         Gathering gathering = Gathering.of(board, safeStones, !safeStones.isRace());

@@ -10,9 +10,9 @@ import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.rules.go.score.Scoring;
 
 /**
- * A modest player: of the moves that its ideas propose it takes the few after which it expects to lead by the most points, the opponent to move, and plays
- * the first that still gains something once the likeliest answers are tried. If there is none, it plays the best if that seems to gain much, takes dead
- * stones off where area is counted, and else passes.
+ * A modest player: of the moves that its ideas propose it takes the few after which it expects to lead by the most points, the opponent to move, and
+ * plays the first that still gains something once the likeliest answers are tried. If there is none, it plays the best if that seems to gain much,
+ * takes dead stones off where area is counted, and else passes.
  *
  * <p>The move is a function of the turn: nothing is left to chance, and what is remembered of earlier positions changes no answer.
  * Not safe from several threads.
@@ -80,8 +80,8 @@ public final class Player {
     }
 
     /**
-     * What a move gains at least, as far as answers are tried: against the position in which the opponent has played the answer alone, or has passed as well
-     * if there was no room for the answer before.
+     * What a move gains at least, as far as answers are tried: against the position in which the opponent has played the answer alone, or has passed
+     * as well if there was no room for the answer before.
      *
      * @param gain what it gains if the opponent passes
      */

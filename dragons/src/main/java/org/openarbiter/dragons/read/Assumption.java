@@ -9,7 +9,10 @@ public enum Assumption {
     WALL_HOLDS("the stones around it cannot be captured"),
     /** The same for stones of the defender outside the problem, to which the group may connect. */
     FRIENDS_HOLD("friendly stones outside the group cannot be captured"),
-    /** A group without room for two eyes was given up with no friend within a few steps, though there are friends, or points left out, farther away. */
+    /**
+     * A group without room for two eyes was given up with no friend within a few steps, though there are friends, or points left out,
+     * farther away.
+     */
     FRIENDS_OUT_OF_REACH("no friend out of its reach can be joined"),
     /** The region that is read is limited in size and reach. */
     POINTS_LEFT_OUT("points farther away do not matter"),

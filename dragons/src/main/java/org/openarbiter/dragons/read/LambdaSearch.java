@@ -13,8 +13,8 @@ import java.util.List;
  * only replies there need be looked at. What is proved is therefore proved against every reply; what is not proved may be beyond
  * the order.
  *
- * <p>The search is depth first by proof and disproof numbers (K. Yoshizoe and others, Lambda Depth-First Proof Number Search, 2007). A position that comes back on one line is a failure of the attacker. That is kept for
- * other lines too, so a repetition may hide a proof, but never makes one.
+ * <p>The search is depth first by proof and disproof numbers (K. Yoshizoe and others, Lambda Depth-First Proof Number Search, 2007). A position that
+ * comes back on one line is a failure of the attacker. That is kept for other lines too, so a repetition may hide a proof, but never makes one.
  */
 final class LambdaSearch extends ProofSearch {
     private static final int PASS = ReadingBoard.PASS;

@@ -26,8 +26,8 @@ public abstract class ProofSearch {
     }
 
     /**
-     * Reads on from a node whose moves are listed until one of its numbers reaches a bound, or is 0, or the budget is spent. What the moves then come to is
-     * in {@link #numbers}.
+     * Reads on from a node whose moves are listed until one of its numbers reaches a bound, or is 0, or the budget is spent. What the moves then come
+     * to is in {@link #numbers}.
      *
      * @param attacks whether the attacker moves
      * @param depth how many plies into the line the node stands, from 1

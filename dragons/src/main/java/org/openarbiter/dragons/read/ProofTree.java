@@ -4,8 +4,8 @@ package org.openarbiter.dragons.read;
  * The nodes of a proof-number search and the moves from them, as far as the search has met them. Each move has a number of its own; those of one node
  * follow one another.
  *
- * <p>The proof number of a move is how far it is from success for the attacker, whoever plays it: 0 if that is proved. Its disproof number is the same
- * for the defender. What stands for a move that cannot lead to success, or to failure, is {@link #INFINITE}.
+ * <p>The proof number of a move is how far it is from success for the attacker, whoever plays it: 0 if that is proved. Its disproof number is the
+ * same for the defender. What stands for a move that cannot lead to success, or to failure, is {@link #INFINITE}.
  */
 public interface ProofTree {
     /** The number of what cannot be. */

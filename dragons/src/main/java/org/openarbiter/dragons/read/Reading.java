@@ -34,8 +34,8 @@ public final class Reading {
     /**
      * Whether a string can be captured if the other color moves first.
      *
-     * <p>That it cannot is a tactical answer, also where it is complete: no forcing attack succeeds. A string without eyes that cannot run may be lost
-     * all the same, once its liberties are filled from outside: that is a question of life and death.
+     * <p>That it cannot is a tactical answer, also where it is complete: no forcing attack succeeds. A string without eyes that cannot run may be
+     * lost all the same, once its liberties are filled from outside: that is a question of life and death.
      *
      * @throws IllegalArgumentException if there is no stone
      */
@@ -139,8 +139,8 @@ public final class Reading {
     }
 
     /**
-     * Which of the two is named first does not matter: it is read from the later one on. That took the fewest positions, by 2 %, of 2,148 questions on
-     * boards with 60 random stones, with 50,000 positions each.
+     * Which of the two is named first does not matter: it is read from the later one on. That took the fewest positions, by 2 %, of 2,148 questions
+     * on boards with 60 random stones, with 50,000 positions each.
      */
     private Question connection(int one, int other) {
         checkColors(one, other);

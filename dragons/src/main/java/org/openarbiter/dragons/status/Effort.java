@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.openarbiter.dragons.life.Reach;
 
 /**
- * How much an answer may cost. The budgets of answers stand here; they count positions and games, never time. What a class reads on the way to an answer, such
- * as whether a wall can be captured, is small and stands with it.
+ * How much an answer may cost. The budgets of answers stand here; they count positions and games, never time. What a class reads on the way to an
+ * answer, such as whether a wall can be captured, is small and stands with it.
  *
  * <p>What is proved with one effort is the answer with every higher one: see {@link Statuses}.
  */

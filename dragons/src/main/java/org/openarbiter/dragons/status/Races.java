@@ -75,8 +75,8 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
     }
 
     /**
-     * The race with a group that cannot be killed, which that may owe to the race alone: in a seki nobody takes the other, or whoever does is taken in
-     * turn.
+     * The race with a group that cannot be killed, which that may owe to the race alone: in a seki nobody takes the other, or whoever does is taken
+     * in turn.
      */
     private Races withLivingNeighbor(ReadingBoard board, Race race, int stone, int rival, Answer dies, long limit) {
         Answer attacked = race.attack(stone, rival);
@@ -134,7 +134,9 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
     /** Whether the race is won after a move; where that takes the rival, the group must live in what it leaves. */
     private static boolean isHeldAfter(ReadingBoard board, int stone, int rival, int move, long nodes) {
         ReadingBoard after = board.after(board.stoneAt(stone), move);
-        return (after.stoneAt(rival) == ReadingBoard.EMPTY ? new LifeAndDeath(after, nodes).attack(stone) : new Race(after, nodes).attack(stone, rival))
+        return (after.stoneAt(rival) == ReadingBoard.EMPTY
+                        ? new LifeAndDeath(after, nodes).attack(stone)
+                        : new Race(after, nodes).attack(stone, rival))
                 .isRefuted();
     }
 

@@ -51,7 +51,10 @@ record Recapture(ReadingBoard after, BitSet place, int owner, boolean isCaptured
         return stands(rival) ? new LifeAndDeath(after, nodes).attack(rival) : Answer.atOnce(Fate.LOSS);
     }
 
-    /** Whether it looks as if the group of a stone of the other color may be caught: the string leaves a small closed space, and there are few liberties elsewhere. */
+    /**
+     * Whether it looks as if the group of a stone of the other color may be caught: the string leaves a small closed space, and there are
+     * few liberties elsewhere.
+     */
     boolean mayCatch(int rival) {
         if (!stands(rival)) {
             return false;
@@ -72,13 +75,17 @@ record Recapture(ReadingBoard after, BitSet place, int owner, boolean isCaptured
         return isAround && liberties.cardinality() <= CATCHABLE;
     }
 
-    /** Whether the string was captured, and the group of a stone of the other color, which is there to be asked about, stands next to where it was. */
+    /**
+     * Whether the string was captured, and the group of a stone of the other color, which is there to be asked about, stands next to where
+     * it was.
+     */
     private boolean stands(int rival) {
         if (!isCaptured || after.stoneAt(rival) != 1 - owner) {
             return false;
         }
         LinkedGroup captor = new LinkedGroup(after);
         captor.gather(rival);
-        return place.stream().anyMatch(point -> IntStream.range(0, after.degree(point)).map(side -> after.neighbor(point, side)).anyMatch(captor::holds));
+        return place.stream().anyMatch(point -> IntStream.range(0, after.degree(point)).map(side -> after.neighbor(point, side))
+                .anyMatch(captor::holds));
     }
 }

@@ -145,8 +145,8 @@ public final class Statuses {
     }
 
     /**
-     * What is settled, or captured at sight; but that stays if its captor is taken for it. What a captor that may die holds alone may come to a seki: that
-     * it is dead is an estimate then.
+     * What is settled, or captured at sight; but that stays if its captor is taken for it. What a captor that may die holds alone may come to a seki:
+     * that it is dead is an estimate then.
      */
     private GroupStatus atSight(Group group, Effort effort, Unconditional.Status always) {
         Answer attack = attack(group, effort);

@@ -13,8 +13,8 @@ import org.openarbiter.search.network.Network;
 
 /**
  * The option that chooses the network: {@value #BUILT_IN} for the one that comes with the program, the name of a file,
- * or empty for the hand-crafted evaluation. Without vectors the built-in network would cost more speed than it is worth, and gives way to the evaluation by
- * hand; a network from a file is used regardless.
+ * or empty for the hand-crafted evaluation. Without vectors the built-in network would cost more speed than it is worth, and gives way to the
+ * evaluation by hand; a network from a file is used regardless.
  *
  * @param <B> the board of the game
  */

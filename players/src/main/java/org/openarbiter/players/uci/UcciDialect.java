@@ -10,7 +10,8 @@ import org.openarbiter.search.alphabeta.Report;
 /**
  * The Universal Chinese Chess Protocol, version 3.
  *
- * <p>Times are seconds until the option {@code usemillisec} is set. Options have the names of the protocol where it has one. Source: 中国象棋通用引擎协议 3.0, xqbase.com.
+ * <p>Times are seconds until the option {@code usemillisec} is set. Options have the names of the protocol where it has one. Source: 中国象棋通用引擎协议 3.0,
+ * xqbase.com.
  */
 final class UcciDialect implements Dialect {
     /** Whether times are milliseconds. */

@@ -17,7 +17,8 @@ import org.openarbiter.protocol.engine.Failure;
 public final class GtpLink {
     private static final int MOST_CHARS = 1 << 20;
     /** What engines of other protocols say to the first command of this one. */
-    private static final Pattern UNKNOWN = Pattern.compile("(?:error[ :(]*+)?(?:unknown|illegal|invalid) (?:command|move)\\b(?! line)", Pattern.CASE_INSENSITIVE);
+    private static final Pattern UNKNOWN = Pattern.compile("(?:error[ :(]*+)?(?:unknown|illegal|invalid) (?:command|move)\\b(?! line)",
+            Pattern.CASE_INSENSITIVE);
 
     private final EngineProcess process;
     private int numbers;

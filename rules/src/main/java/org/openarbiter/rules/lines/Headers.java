@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The keywords of the header lines of a text, in turn, which tell where its games begin: with a header behind moves, or with one behind a blank line if a
- * keyword comes back from there on. So a game without moves does not lend its headers to the next one.
+ * The keywords of the header lines of a text, in turn, which tell where its games begin: with a header behind moves, or with one behind a blank line
+ * if a keyword comes back from there on. So a game without moves does not lend its headers to the next one.
  */
 public final class Headers {
     private final Set<String> before = new HashSet<>();

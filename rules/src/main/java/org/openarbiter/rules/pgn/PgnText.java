@@ -188,7 +188,8 @@ final class PgnText {
             return List.copyOf(liberties);
         }
         List<Liberty> all = new ArrayList<>(liberties);
-        all.add(new Liberty(firstLine, 0, unlisted + (unlisted == 1 ? " more departure" : " more departures") + " from the PGN standard in this game"));
+        all.add(new Liberty(firstLine, 0, unlisted + (unlisted == 1 ? " more departure" : " more departures")
+                + " from the PGN standard in this game"));
         return List.copyOf(all);
     }
 }

@@ -16,8 +16,8 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 
 /**
- * The hand-crafted evaluation of a chess position: material, squares, mobility, pawns, the kings' safety, threats, each weighed for the middle game and
- * for the endgame and mixed by the material that is left.
+ * The hand-crafted evaluation of a chess position: material, squares, mobility, pawns, the kings' safety, threats, each weighed for the middle game
+ * and for the endgame and mixed by the material that is left.
  */
 public final class ChessEvaluation implements Evaluation<ChessBoard> {
     private static final Weights OWN = Weights.of(ChessEvaluation.class, "weights.txt");

@@ -52,7 +52,8 @@ public final class Solver {
         };
         for (int play : plays) {
             if (play < 0 || play >= line.plays() || line.kind(play) != Line.Kind.OPEN) {
-                throw new UnsolvableException("move " + (line.depth + 1) + ", " + board.text(play) + ", is illegal or comes after the end of the game");
+                throw new UnsolvableException("move " + (line.depth + 1) + ", " + board.text(play)
+                        + ", is illegal or comes after the end of the game");
             }
             line.make(play);
             line.settle();

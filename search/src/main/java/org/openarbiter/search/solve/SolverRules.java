@@ -145,7 +145,8 @@ record SolverRules(
         }
         if (!ko.isEndless() && ko.allowsCycles() && cycle != LongCycles.NO) {
             throw new UnsolvableException(
-                    "the solver cannot handle long-cycle=" + StandardChoices.LONG_CYCLE.text(choices) + " with ko=" + koText + ", under which a long cycle is played on");
+                    "the solver cannot handle long-cycle=" + StandardChoices.LONG_CYCLE.text(choices) + " with ko=" + koText
+                    + ", under which a long cycle is played on");
         }
         if (ko.isEndless() && choices.scoring() == Scoring.TERRITORY) {
             throw new UnsolvableException(

@@ -7,9 +7,9 @@ import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
 /**
- * The inner loops of a training, with vectors; needs {@code --add-modules jdk.incubator.vector}. Vectors have 256 bits on every processor, because sums
- * of floats depend on their order and must be the same everywhere. The compiler does not vectorize the plain loops, since it cannot know that rows
- * do not overlap.
+ * The inner loops of a training, with vectors; needs {@code --add-modules jdk.incubator.vector}. Vectors have 256 bits on every processor, because
+ * sums of floats depend on their order and must be the same everywhere. The compiler does not vectorize the plain loops, since it cannot know that
+ * rows do not overlap.
  */
 final class Loops {
     private static final VectorSpecies<Float> FLOATS = FloatVector.SPECIES_256;

@@ -4,7 +4,8 @@ import java.util.Arrays;
 import org.openarbiter.search.network.Inputs;
 
 /**
- * A position in 34 bytes, with the score of a search, the result of its game, and the value by the hand-crafted evaluation; docs/network.md describes the bytes.
+ * A position in 34 bytes, with the score of a search, the result of its game, and the value by the hand-crafted evaluation; docs/network.md describes
+ * the bytes.
  */
 public final class PackedPosition {
     /** The length in bytes. */

@@ -289,7 +289,8 @@ public final class Trainer {
             gradient.outputBiases[bucket] += outputGradient;
             for (int seen = 0; seen < 2; seen++) {
                 int at = outputAt + seen * width;
-                Loops.backpropagate(accumulators[seen], active[seen], values.outputWeights, at, outputGradient, gradient.outputWeights, neuronGradient);
+                Loops.backpropagate(accumulators[seen], active[seen], values.outputWeights, at, outputGradient, gradient.outputWeights,
+                        neuronGradient);
                 Loops.add(gradient.biases, neuronGradient, width);
                 Loops.addToRows(neuronGradient, rows[seen], count, gradient.weights);
             }

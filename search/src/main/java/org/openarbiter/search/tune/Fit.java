@@ -7,8 +7,8 @@ import java.util.Random;
 
 /**
  * Fits weights to results, or to points that a search expects: what a side gets is taken to be a logistic function of the value of its
- * position, and the weights are moved so that the points become as likely as can be (P. Österlund, <i>Texel's tuning method</i>, 2014; the steps by Adam,
- * Kingma and Ba 2015).
+ * position, and the weights are moved so that the points become as likely as can be (P. Österlund, <i>Texel's tuning method</i>, 2014; the steps by
+ * Adam, Kingma and Ba 2015).
  *
  * <p>A few thousand games know little about hundreds of weights. So each weight is held where it is by a normal distribution
  * around its present value, positions of one game count for a part of what as many games would tell, and of all steps those

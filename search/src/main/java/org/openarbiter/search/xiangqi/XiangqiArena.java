@@ -81,7 +81,10 @@ public final class XiangqiArena extends JudgedArena<XiangqiBoard> {
         return attacks || frees(from, to, king);
     }
 
-    /** Whether a move frees the leg of another horse, opens the line of another rook, or gives another cannon its screen, so that it attacks a king. */
+    /**
+     * Whether a move frees the leg of another horse, opens the line of another rook, or gives another cannon its screen, so that it attacks
+     * a king.
+     */
     private boolean frees(int from, int to, int king) {
         int side = PIECES * board.toMove();
         for (int number = side + FIRST_CROSSING; number < side + FIRST_ROOK; number++) {

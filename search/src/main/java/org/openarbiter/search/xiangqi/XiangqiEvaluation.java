@@ -16,8 +16,8 @@ import org.openarbiter.search.alphabeta.Evaluation;
 import org.openarbiter.search.alphabeta.Weights;
 
 /**
- * The hand-crafted evaluation of a xiangqi position: material, points, mobility, and what threatens the kings: cannons with an open view of them or on
- * their back rank, horses and rooks near the palace, advisors and elephants that are missing.
+ * The hand-crafted evaluation of a xiangqi position: material, points, mobility, and what threatens the kings: cannons with an open view of them or
+ * on their back rank, horses and rooks near the palace, advisors and elephants that are missing.
  */
 public final class XiangqiEvaluation implements Evaluation<XiangqiBoard> {
     private static final Weights OWN = Weights.of(XiangqiEvaluation.class, "weights.txt");

@@ -249,7 +249,8 @@ public final class ArchiveApi {
             int count = files.count();
             context.contentType(JSON);
             OutputStream out = context.outputStream();
-            out.write(("{\"count\":" + count + ",\"columns\":" + Bodies.tree(SurveyCsv.COLUMNS) + ",\"incidents\":[").getBytes(StandardCharsets.UTF_8));
+            out.write(("{\"count\":" + count + ",\"columns\":" + Bodies.tree(SurveyCsv.COLUMNS) + ",\"incidents\":[")
+                    .getBytes(StandardCharsets.UTF_8));
             if (from <= count) {
                 files.rows(from, (int) Math.min(count, from + (long) wanted - 1), out);
             }

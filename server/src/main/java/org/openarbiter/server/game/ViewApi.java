@@ -44,7 +44,9 @@ final class ViewApi {
                 .token(READING).answers(200, "application/octet-stream", null, "The record.")
                 .problems(Kind.NOT_FOUND, Kind.BAD_REQUEST, Kind.UNREADABLE).by(this::record));
         routes.add(Route.get("/v1/games/{game}/view").named("viewGame", TAG, "Shows the game with its plies and rulings.")
-                .path("game", ID).queries("rules", "A rulebook; several, also separated by commas, for one ruling each. Without it that of the game.").inLanguages().token(READING)
+                .path("game", ID)
+                .queries("rules", "A rulebook; several, also separated by commas, for one ruling each. Without it that of the game.")
+                .inLanguages().token(READING)
                 .answers(200, JSON, "View", "The game.").problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::view));
         routes.add(Route.get("/v1/games/{game}/boards/{ply}").named("drawGame", TAG, "Draws the board after a number of plies.")
                 .path("game", ID).pathNumber("ply", "The number of plies, from 0.").token(READING)
@@ -79,7 +81,8 @@ final class ViewApi {
             return format == null || format.equals(Archive.CASES) ? line : written(Study.of(line, "game.jsonl", 1, Integer.MAX_VALUE).read(), format);
         });
         context.contentType("application/octet-stream").header(
-                "Content-Disposition", "attachment; filename=\"" + context.pathParam("game") + "." + (format == null ? Archive.CASES : format) + "\"").result(record);
+                "Content-Disposition", "attachment; filename=\"" + context.pathParam("game") + "."
+                + (format == null ? Archive.CASES : format) + "\"").result(record);
     }
 
     private static <B extends Board> byte[] written(ReadGame<B> game, String name) {

@@ -114,7 +114,8 @@ public final class Database implements AutoCloseable {
 
     private static Database postgresql(String address, String server, RandomAccessFile lock) throws UnavailableException {
         if (!address.startsWith("jdbc:postgresql:")) {
-            throw new UnavailableException("'" + withoutSecrets(address) + "' is not a PostgreSQL address; expected jdbc:postgresql://HOST/NAME", null);
+            throw new UnavailableException("'" + withoutSecrets(address)
+                    + "' is not a PostgreSQL address; expected jdbc:postgresql://HOST/NAME", null);
         }
         HikariDataSource pool = null;
         try {

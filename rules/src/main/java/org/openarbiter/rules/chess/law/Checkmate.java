@@ -25,7 +25,8 @@ record Checkmate(Statement statement) implements Rule.Follows<ChessBoard> {
             return null;
         }
         CheckmatedKing finding = attacked(board, game.record().plies());
-        return new Decision.Ending(new Outcome.Win(board.toMove() ^ 1), ChessLexicon.say("checkmate", "finding", finding.sentence()), List.of(finding));
+        return new Decision.Ending(new Outcome.Win(board.toMove() ^ 1), ChessLexicon.say("checkmate", "finding", finding.sentence()),
+                List.of(finding));
     }
 
     private static CheckmatedKing attacked(ChessBoard board, int ply) {

@@ -48,7 +48,9 @@ public final class ChessRulebooks {
                 rulebook(
                         Edition.FORMER, "german", "The former rule: a sequence of moves played three times in succession",
                         ChessChoices.GERMAN),
-                rulebook(Edition.LICHESS, "lichess", "lichess.org: fivefold and fifty moves end the game, threefold is claimed", ChessChoices.LICHESS),
+                rulebook(
+                        Edition.LICHESS, "lichess", "lichess.org: fivefold and fifty moves end the game, threefold is claimed",
+                        ChessChoices.LICHESS),
                 rulebook(
                         Edition.CHESS_COM, "chess.com", "chess.com, live games: threefold and fifty moves end the game",
                         ChessChoices.CHESS_COM),
@@ -73,7 +75,8 @@ public final class ChessRulebooks {
         List<Rule<ChessBoard>> rules = new ArrayList<>();
         boolean declares = chosen.claims().announcing() && (chosen.threefold() == DrawRule.CLAIM || chosen.fifty() == DrawRule.CLAIM);
         String declared = declares ? "A move declared with a claim that was refused must be played if it is legal." : "";
-        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition, declared), edition.source("illegal-move", "declared"), new Illegality(edition)));
+        rules.add(new IllegalMove<>(ChessWording.ILLEGAL_MOVE.in(edition, declared), edition.source("illegal-move", "declared"),
+                new Illegality(edition)));
         rules.add(new Checkmate(ChessWording.CHECKMATE.in(edition)));
         rules.add(new Stalemate(ChessWording.STALEMATE.in(edition)));
         addDeadPosition(rules, edition, chosen.deadPosition());

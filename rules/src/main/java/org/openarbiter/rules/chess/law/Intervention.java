@@ -39,7 +39,8 @@ record Intervention(Statement statement) implements Rule.Refers<ChessBoard> {
         if (game.board().halfmoveClock() >= PLIES) {
             QuietMoves quiet = MovesEnd.quietMoves(game);
             return new Decision.Referral(
-                    List.of(Outcome.DRAW), Sentence.row(ChessLexicon.say("may-declare"), ChessLexicon.say("there-are", "quiet", quiet.sentence())), List.of(quiet), true);
+                    List.of(Outcome.DRAW),
+                    Sentence.row(ChessLexicon.say("may-declare"), ChessLexicon.say("there-are", "quiet", quiet.sentence())), List.of(quiet), true);
         }
         return null;
     }

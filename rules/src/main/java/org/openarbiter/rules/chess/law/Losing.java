@@ -60,7 +60,8 @@ record Losing(Loss when, Source lost, Source spared) implements Forfeit<ChessBoa
             case NOT_BY_SCALACHESS -> byMaterial(game, loser, how, new Scalachess());
             case NOT_BY_14E -> by14E(game, loser, how);
             case NOT_WITHOUT_MATE -> byProof(game, loser, how);
-            case REFERRED -> new Decision.Referral(either(loser), ChessLexicon.say("official-decides", "how", how, "official", game.official().term()), List.of(), false);
+            case REFERRED -> new Decision.Referral(either(loser),
+                    ChessLexicon.say("official-decides", "how", how, "official", game.official().term()), List.of(), false);
         };
     }
 
@@ -136,7 +137,8 @@ record Losing(Loss when, Source lost, Source spared) implements Forfeit<ChessBoa
         return switch (MatingProspects.canMate(board, winner, game.options().proofNodes())) {
             case Prospect.Possible possible -> {
                 CanMate finding = new CanMate(game.record().plies(), winner, written(board, possible.line()));
-                yield new Decision.Ending(new Outcome.Win(winner), ChessLexicon.say("and", "first", how, "second", finding.claim()), List.of(finding));
+                yield new Decision.Ending(new Outcome.Win(winner), ChessLexicon.say("and", "first", how, "second", finding.claim()),
+                        List.of(finding));
             }
             case Prospect.Impossible impossible -> new Decision.Ending(
                     Outcome.DRAW,

@@ -56,7 +56,8 @@ record Threefold(Statement statement, ClaimChoices choices, ClaimSources sources
             }
             if (record.occurrence(record.plies()) < TIMES) {
                 return Claims.refused(
-                        game, claim, choices, tooFew(MoveNames.of(game, record.occurrences(record.plies())), NOT_ANNOUNCED), Samenesses.lookalikes(game));
+                        game, claim, choices, tooFew(MoveNames.of(game, record.occurrences(record.plies())), NOT_ANNOUNCED),
+                        Samenesses.lookalikes(game));
             }
             RepeatedPosition repetition = Samenesses.repetition(game);
             return new ClaimAnswer.Granted(
@@ -67,7 +68,8 @@ record Threefold(Statement statement, ClaimChoices choices, ClaimSources sources
         String move = San.write(game.board(), play);
         List<Integer> moments = momentsWith(game, play, ALL);
         if (moments.size() < TIMES) {
-            return Claims.refused(game, claim, choices, tooFew(announced(game, moments, play).moments(), move), Samenesses.lookalikesWith(game, play));
+            return Claims.refused(game, claim, choices, tooFew(announced(game, moments, play).moments(), move),
+                    Samenesses.lookalikesWith(game, play));
         }
         RepeatedPosition repetition = withCycle(game, announced(game, moments, play), play);
         return new ClaimAnswer.Granted(

@@ -51,7 +51,10 @@ public interface RecordFormat<B extends Board> {
      */
     RecordedGame<B> read(RawGame raw, boolean strict) throws InputException;
 
-    /** Whether a game ends as only a whole one does, so that it is one even if the file breaks off behind it; false where the format does not tell. */
+    /**
+     * Whether a game ends as only a whole one does, so that it is one even if the file breaks off behind it; false where the format does
+     * not tell.
+     */
     default boolean endsWhole(RawGame raw) {
         return false;
     }

@@ -19,7 +19,8 @@ final class ClaimRulings {
      */
     static ClaimRuling unknown(int ply, Act.Claim act, boolean appliesByItself) {
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED, Common.say("no-such-claim", "rule", appliesByItself), null, null, false,
+                ply, act.by(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED,
+                Common.say("no-such-claim", "rule", appliesByItself), null, null, false,
                 List.of(), 1);
     }
 

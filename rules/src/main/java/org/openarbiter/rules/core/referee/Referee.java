@@ -203,7 +203,9 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         }
         int[] plays = new int[board.mostPlays()];
         int count = board.legalPlays(state.next, plays);
-        return Arrays.stream(plays, 0, count).filter(play -> meant(state.next, play) == play && judgment.prohibition(state.next, play) == null).toArray();
+        return Arrays.stream(plays, 0, count)
+                .filter(play -> meant(state.next, play) == play && judgment.prohibition(state.next, play) == null)
+                .toArray();
     }
 
     /** How many plays were taken: those that were made, and one that was not made because it lost the game. */

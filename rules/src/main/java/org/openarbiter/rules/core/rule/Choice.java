@@ -36,7 +36,8 @@ public final class Choice<C, V> {
         return new Choice<>(axis, component, write, text -> values.stream()
                 .filter(value -> write.apply(value).equals(text))
                 .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(name + " must be one of " + String.join(", ", axis.values()) + ", not '" + text + "'")));
+                .orElseThrow(() -> new IllegalArgumentException(
+                        name + " must be one of " + String.join(", ", axis.values()) + ", not '" + text + "'")));
     }
 
     /**

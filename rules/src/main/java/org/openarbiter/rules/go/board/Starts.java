@@ -97,7 +97,8 @@ public final class Starts {
         for (Map.Entry<String, List<String>> entry : start.setup().entrySet()) {
             int seat = seats.indexOf(entry.getKey());
             if (seat < 0) {
-                throw new StartException("setup", "stones of '" + entry.getKey() + "', who is not a player", "a player: " + Listing.or(seats.names()));
+                throw new StartException("setup", "stones of '" + entry.getKey() + "', who is not a player",
+                        "a player: " + Listing.or(seats.names()));
             }
             for (String name : entry.getValue()) {
                 int point = shape.point(name);

@@ -48,7 +48,8 @@ public final class GoRulebooks {
                         "kgs-chinese", "Chinese rules as on KGS: positional superko", "Chinese rules as on KGS, as commonly stated",
                         FORMS + ", PSK", StandardChoices.KGS_CHINESE),
                 rulebook(
-                        "japanese", "Japanese rules: no superko; a repeated board may end the game with no result", "Japanese rules, as commonly stated",
+                        "japanese", "Japanese rules: no superko; a repeated board may end the game with no result",
+                        "Japanese rules, as commonly stated",
                         StandardChoices.JAPANESE),
                 rulebook(
                         "olympiad", "Computer Olympiad rules: if a board is repeated, the player who captured more stones wins",
@@ -136,12 +137,14 @@ public final class GoRulebooks {
         }
         switch (chosen.longCycle()) {
             case REFEREE -> rules.add(new LongCycle(
-                    GoWording.LONG_CYCLE.from(cycles, "the referee decides: a draw, or a new game."), law, List.of(Outcome.DRAW, new Outcome.NoResult()),
+                    GoWording.LONG_CYCLE.from(cycles, "the referee decides: a draw, or a new game."), law,
+                    List.of(Outcome.DRAW, new Outcome.NoResult()),
                     GoLexicon.say("cycle-for-referee")));
             case DRAW -> rules.add(new LongCycle(
                     GoWording.LONG_CYCLE.from(cycles, "the referee declares a draw."), law, List.of(Outcome.DRAW), GoLexicon.say("cycle-draws")));
             case PLAYERS -> rules.add(new LongCycle(
-                    GoWording.LONG_CYCLE.from(ARTICLE_12, "the players may agree to end the game with no result."), law, List.of(), GoLexicon.say("cycle-for-players")));
+                    GoWording.LONG_CYCLE.from(ARTICLE_12, "the players may agree to end the game with no result."), law, List.of(),
+                    GoLexicon.say("cycle-for-players")));
             case NO_RESULT -> rules.add(new NoResultCycle(GoWording.NO_RESULT.from(cycles), law, false));
             case THIRD -> {
                 NoResultCycle third = new NoResultCycle(GoWording.THIRD.from(cycles), law, true);
@@ -164,7 +167,8 @@ public final class GoRulebooks {
     private static Rule<GoBoard> occupied(Source source, StandardChoices chosen) {
         boolean requesterYields = chosen.scoring() == Scoring.TERRITORY && chosen.dead() == DeadStones.AGREED && !chosen.passStones();
         return requesterYields
-                ? new Occupied(GoWording.OCCUPIED.from(source, "When play has stopped, either player may resume it; the opponent of the player who asks plays first."), true)
+                ? new Occupied(GoWording.OCCUPIED.from(
+                        source, "When play has stopped, either player may resume it; the opponent of the player who asks plays first."), true)
                 : new Occupied(GoWording.OCCUPIED.from(source), false);
     }
 

@@ -64,7 +64,8 @@ record KeeKo(Statement statement, KeeCondition condition, boolean allPasses) imp
         };
         return new KeeEncounter(
                 rule, MoveWords.moment(game, cycle.earlier()), MoveWords.moment(game, cycle.now()),
-                game.record().next(cycle.now()), cycle.koPlayer(), passes, cycle.allPasses(), stones(game.board()), game.cycle(cycle.earlier(), cycle.now()),
+                game.record().next(cycle.now()), cycle.koPlayer(), passes, cycle.allPasses(), stones(game.board()),
+                game.cycle(cycle.earlier(), cycle.now()),
                 game.seats());
     }
 

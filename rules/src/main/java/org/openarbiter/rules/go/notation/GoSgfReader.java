@@ -86,7 +86,8 @@ final class GoSgfReader {
         }
         SgfProperty contradiction = GoSetup.contradiction(lines, node);
         if (contradiction != null) {
-            liberties.fault(contradiction, contradiction.name() + " lists a point that another property of the node sets differently; the last one counts");
+            liberties.fault(contradiction, contradiction.name()
+                    + " lists a point that another property of the node sets differently; the last one counts");
         }
         List<SgfProperty> made = new ArrayList<>(1);
         for (SgfProperty property : node.properties()) {

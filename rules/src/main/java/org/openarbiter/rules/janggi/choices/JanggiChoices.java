@@ -115,7 +115,8 @@ public record JanggiChoices(
     private static Choice<JanggiChoices, Integer> limit(
             Function<JanggiChoices, Integer> component, String name, String says, String source) {
         return Choice.number(
-                limit -> limit == 0 ? NONE : String.valueOf(limit), text -> text.equals(NONE) ? 0 : number(text, name), component, name, says, source);
+                limit -> limit == 0 ? NONE : String.valueOf(limit), text -> text.equals(NONE) ? 0 : number(text, name), component, name,
+                says, source);
     }
 
     private static int number(String text, String axis) {

@@ -96,7 +96,8 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<Deed> d
     @Override
     public List<String> table(Words words) {
         return DeedTable.of(
-                deeds, Deed::name, deed -> deed.what().equals("idle") ? Sentence.verbatim("-") : JanggiLexicon.say("deed." + deed.what()), cycle("cycle.said"), words);
+                deeds, Deed::name, deed -> deed.what().equals("idle") ? Sentence.verbatim("-") : JanggiLexicon.say("deed." + deed.what()),
+                cycle("cycle.said"), words);
     }
 
     /** Who checked throughout; {@code cycle} in the words that programs read, {@code cycle.said} in those for people. */

@@ -33,7 +33,8 @@ record Repetitions(Statement statement, boolean perpetual, JanggiChoices chosen)
     @Override
     public @Nullable Decision after(Situation<JanggiBoard> game, Act act) {
         GameRecord record = game.record();
-        if (!(act instanceof Act.Play play) || record.occurrence(record.plies()) < chosen.occurrences() || isFree(game.board(), Move.isPass(play.play()))) {
+        if (!(act instanceof Act.Play play) || record.occurrence(record.plies()) < chosen.occurrences()
+                || isFree(game.board(), Move.isPass(play.play()))) {
             return null;
         }
         RepeatedPosition repeated = judged(game);

@@ -57,7 +57,10 @@ final class Gib implements RecordFormat<JanggiBoard> {
         return new LineCutter(KoreanInput.open(in), new Games());
     }
 
-    /** Tags tell where games begin. Text in a paragraph of its own behind the moves is no part of the game, nor is a tag behind a blank line in a comment. */
+    /**
+     * Tags tell where games begin. Text in a paragraph of its own behind the moves is no part of the game, nor is a tag behind a blank line
+     * in a comment.
+     */
     private static final class Games implements LineCutter.Judge {
         private final Headers headers = new Headers();
         private boolean moves;

@@ -145,7 +145,8 @@ final class GibReader {
         String key = tags.containsKey(usual) ? usual : other;
         GibStart start = GibStart.of(side, tags.remove(key), moves);
         if (start.liberty() != null) {
-            lines.liberty(places.getOrDefault(key, lines.all().getFirst()), 1, start.liberty(), "[" + usual + " \"마상상마\"], or one of the other three");
+            lines.liberty(places.getOrDefault(key, lines.all().getFirst()), 1, start.liberty(),
+                    "[" + usual + " \"마상상마\"], or one of the other three");
         }
         return start.opening();
     }

@@ -44,7 +44,8 @@ record EnteringKing(Statement statement, ShogiChoices chosen) implements Rule.Cl
         }
         boolean wins = counted.points() >= chosen.declaration().winning(by);
         return new ClaimAnswer.Granted(
-                wins ? new Outcome.Win(by) : Repetitions.undecided(chosen), ShogiLexicon.say("declared", "player", player, "points", counted.points()), List.of(counted));
+                wins ? new Outcome.Win(by) : Repetitions.undecided(chosen),
+                ShogiLexicon.say("declared", "player", player, "points", counted.points()), List.of(counted));
     }
 
     @Override

@@ -32,7 +32,9 @@ record NoMoves(Statement statement, boolean inCheck) implements Rule.Follows<Sho
         int loser = board.toMove();
         int ply = game.record().plies();
         ShogiFinding finding = inCheck ? attacked(board, ply) : new NoLegalMove(ply, loser);
-        return new Decision.Ending(new Outcome.Win(loser ^ 1), inCheck ? ShogiLexicon.say("checkmate", "finding", finding.sentence()) : finding.sentence(), List.of(finding));
+        return new Decision.Ending(
+                new Outcome.Win(loser ^ 1),
+                inCheck ? ShogiLexicon.say("checkmate", "finding", finding.sentence()) : finding.sentence(), List.of(finding));
     }
 
     private static CheckmatedKing attacked(ShogiBoard board, int ply) {

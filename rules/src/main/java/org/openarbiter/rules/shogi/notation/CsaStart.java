@@ -88,7 +88,8 @@ final class CsaStart {
     private void put(Lines.Line line, int at, int square, int piece) throws InputException {
         int there = setup.pieceAt(square);
         if (there != Piece.NONE) {
-            throw Lines.error(line, at + 1, "two pieces stand on " + Square.name(square) + ", a " + Piece.words(there) + " and a " + Piece.words(piece),
+            throw Lines.error(line, at + 1, "two pieces stand on " + Square.name(square) + ", a " + Piece.words(there) + " and a "
+                    + Piece.words(piece),
                     "one piece on a square");
         }
         placed = true;
@@ -111,7 +112,8 @@ final class CsaStart {
             } else if (square >= 0 && kind != Piece.NONE) {
                 put(line, at, square, Piece.of(kind, side));
             } else {
-                throw Lines.error(line, at + 1, "'" + text.substring(at, at + ITEM) + "' is not a piece", "a square, or 00 for the hand, and a piece");
+                throw Lines.error(line, at + 1, "'" + text.substring(at, at + ITEM) + "' is not a piece",
+                        "a square, or 00 for the hand, and a piece");
             }
         }
     }

@@ -100,7 +100,8 @@ final class CsaWriter {
     /** A comment; a blank keeps it from being read as a summary or as the name of an encoding. */
     private static void comment(StringBuilder out, @Nullable String comment) {
         if (comment != null) {
-            comment.lines().forEach(text -> out.append(CsaSummary.isRead(text) || text.startsWith(CsaReader.ENCODING) ? "' " : "'").append(text).append('\n'));
+            comment.lines().forEach(text -> out.append(CsaSummary.isRead(text) || text.startsWith(CsaReader.ENCODING) ? "' " : "'")
+                    .append(text).append('\n'));
         }
     }
 }

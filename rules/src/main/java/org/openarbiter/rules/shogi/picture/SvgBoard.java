@@ -129,7 +129,8 @@ final class SvgBoard {
                     use(kind, side, handX(side), handY(kind, side));
                     if (count > 1) {
                         line("<text x='" + (handX(side) + 44) + "' y='" + (handY(kind, side) + 38)
-                                + "' font-family='sans-serif' font-size='28' font-weight='700' text-anchor='middle' fill='#1d1815'>" + count + "</text>");
+                                + "' font-family='sans-serif' font-size='28' font-weight='700' text-anchor='middle' fill='#1d1815'>" + count
+                                + "</text>");
                     }
                 }
             }

@@ -9,8 +9,8 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 /**
  * Judges stretches of play between two moments that show the same position.
  *
- * <p>A ply is judged with its reply: an attack is a chase only if the move made it and the reply deals with it. The reply to the last ply of a stretch
- * is the ply that followed its first moment, as the position is the same. Victims are followed through their moves by the
+ * <p>A ply is judged with its reply: an attack is a chase only if the move made it and the reply deals with it. The reply to the last ply of a
+ * stretch is the ply that followed its first moment, as the position is the same. Victims are followed through their moves by the
  * number that a piece keeps, and a side chases perpetually if every one of its moves chases and some piece is among the victims
  * of all of them. Where offenses may be mixed, a side offends if each of its moves checks, threatens mate or chases anything ({@code Parts}).
  *

@@ -42,6 +42,7 @@ record OpenCycle(Statement statement, int occurrences, Cycles cycles) implements
     public List<Warning> warnings(Situation<XiangqiBoard> game) {
         RepeatedCycle cycle = CycleEnds.oneShort(game, occurrences, cycles, CycleEnd.OPEN);
         return cycle == null ? List.of() : List.of(new Warning(
-                Act.NOBODY, id(), Sentence.row(cycle.reason(), Common.onceMore(occurrences - 1, true, Common.say("cost.official", "official", game.official().term())))));
+                Act.NOBODY, id(), Sentence.row(
+                        cycle.reason(), Common.onceMore(occurrences - 1, true, Common.say("cost.official", "official", game.official().term())))));
     }
 }

@@ -33,7 +33,8 @@ final class DhtmlXq implements RecordFormat<XiangqiBoard> {
     @Override
     public boolean recognizes(String fileName, byte[] head) {
         return fileName.endsWith(".htm") || fileName.endsWith(".html")
-                || !XqfHeader.isHere(head, 0) && new String(EncodingInput.head(head), StandardCharsets.UTF_8).toLowerCase(Locale.ROOT).contains("[dhtmlxq");
+                || !XqfHeader.isHere(head, 0) && new String(EncodingInput.head(head), StandardCharsets.UTF_8)
+                        .toLowerCase(Locale.ROOT).contains("[dhtmlxq");
     }
 
     @Override
