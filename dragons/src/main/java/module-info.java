@@ -10,6 +10,7 @@ module org.openarbiter.dragons {
     exports org.openarbiter.dragons.eyes;
     exports org.openarbiter.dragons.life;
     exports org.openarbiter.dragons.player;
+    exports org.openarbiter.dragons.playout;
     exports org.openarbiter.dragons.race;
     exports org.openarbiter.dragons.read;
     exports org.openarbiter.dragons.report;

@@ -23,6 +23,9 @@ public final class Outlook {
     private static final double MOST_LESS = 0.35;
     private static final double MOST_MORE = 0.1;
     private static final int STEPS = 2;
+    /** A point that is one player's as surely as this is settled; few are open if one in this number is not. */
+    private static final double SETTLED = 0.75;
+    private static final int FEW = 20;
 
     private final ReadingBoard board;
     /** For each point how likely the stone on it survives. */
@@ -92,6 +95,11 @@ public final class Outlook {
     /** Whose a point is likely to be: 1 Black's, −1 White's. */
     public double owner(int point) {
         return owners[point];
+    }
+
+    /** Whether nearly all points are likely to be one player's or the other's. */
+    boolean isDivided() {
+        return DoubleStream.of(owners).filter(owner -> Math.abs(owner) < SETTLED).count() * FEW <= owners.length;
     }
 
     /** By how many points a seat leads, stones counted as well as territory. */

@@ -18,6 +18,16 @@ public record Turn(ReadingBoard board, int seat, Scoring scoring, IntPredicate i
         return board.isLegal(seat, point) && !isOwnEye(point) && isLegal.test(point);
     }
 
+    /** The turn of the opponent if this player passes; what the rulebook allows him is not known. */
+    Turn passed() {
+        return new Turn(board, 1 - seat, scoring, any -> true);
+    }
+
+    /** What a stone costs, in points: it fills a point of one's own where territory is counted. */
+    double cost() {
+        return scoring == Scoring.TERRITORY ? 1 : 0;
+    }
+
     /** Whether all neighbors of a point are his stones, and none of them is in atari. */
     private boolean isOwnEye(int point) {
         for (int i = 0; i < board.degree(point); i++) {

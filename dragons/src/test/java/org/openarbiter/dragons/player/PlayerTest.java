@@ -23,12 +23,12 @@ class PlayerTest {
     void a_group_that_one_move_kills_or_saves_is_killed_and_saved() {
         List<String> rows = List.of(
                 ".......",
-                "..X....",
-                "..O....",
                 ".......",
-                "OOOO.O.",
-                "XXXXO..",
-                "...XO..");
+                "X.X.X..",
+                ".......",
+                "XXXXX..",
+                "OOOOX..",
+                "...OX..");
         assertThat(choose(rows, 0, Scoring.AREA, ALL)).isEqualTo("B1");
         assertThat(choose(rows, 1, Scoring.AREA, ALL)).isEqualTo("B1");
     }

@@ -1,0 +1,157 @@
+package org.openarbiter.dragons.player;
+
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.openarbiter.dragons.playout.Playout;
+import org.openarbiter.dragons.read.ReadingBoard;
+
+/**
+ * A tree of moves grown by playing them out at random (L. Kocsis and C. Szepesvári, Bandit Based Monte-Carlo Planning, 2006).
+ *
+ * <p>What counts is the lead by area at the end. Leads near the mean of the first games matter most, so that neither a game that is won nor one
+ * that is lost makes all moves alike. The rulebook is asked about the first moves only; after them no ko may be retaken at once, and positions
+ * may come back. The same turn and hints always give the same tree.
+ */
+final class MoveTree {
+    /** After this number of games with a move the moves after it are listed. */
+    private static final int EXPAND = 3;
+    /** The part of the games whose mean lead the others are measured against. */
+    private static final int PARTS = 16;
+    /** A lead of this part of the board is e times as likely to win as to lose. */
+    private static final double PART_OF_BOARD = 10;
+    /** How many games tell what a move leads to. */
+    private static final int MANY = 500;
+    private static final double HINT_WEIGHT = 60;
+    private static final double HINT_MOST = 0.25;
+    /** How many points of a hint are worth a win. */
+    private static final double HINT_POINTS = 40;
+    private static final double EVEN = 0.5;
+
+    private final int seat;
+    private final ReadingBoard board;
+    private final Playout playout;
+    private final MoveNode first;
+    private final MoveNode[] path;
+    private final int[] chosen;
+    private final int[] firstBy;
+    private double center;
+    private double leads;
+    private int games;
+
+    /** A tree of the moves that may be played in a turn. */
+    MoveTree(Turn turn) {
+        seat = turn.seat();
+        board = turn.board().copy();
+        playout = Playout.shaped(board, new SplittableRandom(board.key() + seat));
+        first = list(seat, turn::mayPlay);
+        path = new MoveNode[board.points()];
+        chosen = new int[board.points()];
+        firstBy = new int[board.points()];
+    }
+
+    /** Says before the first game that a move is worth a number of points. */
+    void hint(int point, double points) {
+        for (int i = 0; i < first.size(); i++) {
+            if (first.move(i) == point) {
+                first.guess(i, EVEN + Math.min(HINT_MOST, points / HINT_POINTS), HINT_WEIGHT);
+            }
+        }
+    }
+
+    /** Plays games. */
+    void run(int count) {
+        for (int i = 0; i < count; i++) {
+            if (i <= count / PARTS) {
+                center = leads / Math.max(1, games);
+            }
+            sample();
+        }
+    }
+
+    /** The move with which most games went on: a point, or {@link ReadingBoard#PASS}. */
+    int best() {
+        return first.move(first.likeliest());
+    }
+
+    /**
+     * By how many points of area the player leads after that move: the mean lead of the games that went on with it and then with the likeliest
+     * replies, as far as there are many. Games in which other replies were tried would favor whoever did not play them.
+     */
+    double lead() {
+        MoveNode node = first;
+        int index = node.likeliest();
+        for (MoveNode next = node.next(index); next != null && next.games(next.likeliest()) >= MANY; next = node.next(index)) {
+            node = next;
+            index = node.likeliest();
+        }
+        return node.lead(index);
+    }
+
+    private void sample() {
+        int depth = 0;
+        int side = seat;
+        @Nullable MoveNode node = first;
+        while (node != null && depth < path.length) {
+            int index = node.choose();
+            path[depth] = node;
+            chosen[depth++] = index;
+            board.play(side, node.move(index));
+            side = 1 - side;
+            if (node.next(index) == null && node.games(index) >= EXPAND) {
+                int mover = side;
+                node.grow(index, list(mover, point -> board.isLegal(mover, point) && !playout.isEye(mover, point)));
+            }
+            node = node.next(index);
+        }
+        playout.play(side, board.playAt(board.plies() - 1));
+        learn(depth, played());
+    }
+
+    /** By how many points the player leads on the board, which has been played out. */
+    private int played() {
+        int lead = 0;
+        for (int point = 0; point < board.points(); point++) {
+            int owner = playout.owner(point);
+            if (owner != ReadingBoard.EMPTY) {
+                lead += owner == seat ? 1 : -1;
+            }
+        }
+        return lead;
+    }
+
+    /** Takes the game back, and counts it for the moves with which it went on and for those that came later. */
+    private void learn(int depth, int lead) {
+        games++;
+        leads += lead;
+        double win = 1 / (1 + Math.exp((center - lead) * PART_OF_BOARD / board.points()));
+        Arrays.fill(firstBy, ReadingBoard.EMPTY);
+        while (board.plies() > 0) {
+            int point = board.playAt(board.plies() - 1);
+            board.undo();
+            int ply = board.plies();
+            int side = ply % 2 == 0 ? seat : 1 - seat;
+            if (point != ReadingBoard.PASS) {
+                firstBy[point] = side;
+            }
+            if (ply < depth) {
+                double own = side == seat ? win : 1 - win;
+                path[ply].count(chosen[ply], own, lead);
+                path[ply].countLater(firstBy, side, own);
+            }
+        }
+    }
+
+    /** The moves that a side may play on the board, with a guess for each; a pass if there is none. */
+    private MoveNode list(int side, IntPredicate mayPlay) {
+        int[] points = IntStream.range(0, board.points()).filter(mayPlay).toArray();
+        MoveNode node = new MoveNode(points.length == 0 ? new int[] {ReadingBoard.PASS} : points);
+        int latest = board.plies() == 0 ? ReadingBoard.PASS : board.playAt(board.plies() - 1);
+        for (int i = 0; i < node.size(); i++) {
+            node.guess(i, points.length == 0 ? EVEN : FirstGuess.of(board, side, points[i], latest), FirstGuess.WEIGHT);
+        }
+        return node;
+    }
+}
