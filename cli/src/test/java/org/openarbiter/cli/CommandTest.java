@@ -764,16 +764,6 @@ class CommandTest {
         assertThat(out).content().contains("３三歩(34)");
     }
 
-    /** Where a record gives a result, an act at its end may be no more than the reason for it. */
-    @Test
-    void an_act_after_the_end_is_reported_unless_the_record_gives_a_result() throws IOException {
-        String game = "{\"game\":\"chess\",\"moves\":[\"f2f3\",\"e7e5\",\"g2g4\",\"d8h4\"],"
-                + "\"events\":[{\"after\":4,\"by\":\"white\",\"kind\":\"resign\"}]}\n";
-        assertThat(Answer.piped(game, "judge", "-").out()).contains("the game is over, so the act has no effect");
-        String withResult = game.replace("\"events\"", "\"recorded\":\"0-1\",\"events\"");
-        assertThat(Answer.piped(withResult, "judge", "-").out()).contains("checkmate").doesNotContain("no effect");
-    }
-
     @Test
     void records_of_two_games_are_not_annotated_in_one_file() throws IOException {
         Path out = folder.resolve("out.pgn");

@@ -17,13 +17,9 @@ final class Minutes {
     final List<Ban> banned = new ArrayList<>();
     List<Finding> decisive = List.of();
 
-    /** Writes down what changed nothing. */
+    /** Writes down what changed nothing; the same a second time at the same moment is no news. */
     void pass(int ply, Sentence what) {
-        pass(new PassedOver(ply, what));
-    }
-
-    /** The same; a second time at the same moment it is no news. */
-    void pass(PassedOver passed) {
+        Finding passed = new PassedOver(ply, what);
         if (!findings.contains(passed)) {
             findings.add(passed);
         }

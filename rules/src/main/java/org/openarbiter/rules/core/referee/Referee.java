@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;
-import org.openarbiter.rules.core.evidence.PassedOver;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.rule.ClaimAnswer;
@@ -175,11 +174,6 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         }
         ending = act;
         return judgment.verdict;
-    }
-
-    /** Writes down that an act had no effect, since play {@linkplain #isClosed has stopped}. */
-    void passOver() {
-        minutes.pass(PassedOver.late(record.plies(), isOver(), official().term()));
     }
 
     /** Why a play would not be allowed now, without making it; null if it would be. */

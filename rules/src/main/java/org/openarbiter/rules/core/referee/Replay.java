@@ -16,7 +16,7 @@ import org.openarbiter.rules.core.ruling.Verdict;
 /**
  * Takes a recorded game to a referee, act by act, and brings the ruling back.
  *
- * <p>The first ending decides; plays after it are counted, not judged, and other acts after it are passed over.
+ * <p>The first ending decides; plays after it are counted, not judged.
  * {@linkplain org.openarbiter.rules.core.rule.Rule.Absorbing Absorbing rules} are checked first at the end of the record: if they
  * do not apply there, they never did. If they do, the game is replayed and they are checked from the earliest moment at which
  * they apply. The ruling is the same as if they were checked on every ply, as long as the budget for proofs is large enough; if
@@ -83,15 +83,12 @@ public final class Replay<B extends Board> {
         int made = 0;
         for (int ply = 0; ; ply++) {
             while (nextAct < acts.size() && acts.get(nextAct).after() <= ply) {
-                act(referee, game, acts.get(nextAct++));
-            }
-            if (referee.isOver()) {
-                if (nextAct < acts.size()) {
-                    passOver(referee, game);
+                Act act = acts.get(nextAct++).act(referee.board(), referee.next());
+                if (!referee.isOver() || act instanceof Act.Dead) {
+                    referee.act(act);
                 }
-                return made;
             }
-            if (ply == plies) {
+            if (ply == plies || referee.isOver()) {
                 return made;
             }
             if (!referee.isClosed()) {
@@ -107,27 +104,6 @@ public final class Replay<B extends Board> {
                 }
                 made++;
             }
-        }
-    }
-
-    /** Takes an act that is no play to the referee, unless it comes too late. Which stones are dead is heard after the end, too. */
-    private static <B extends Board> void act(Referee<B> referee, RecordedGame<B> game, RecordedAct<B> recorded) {
-        Act act = recorded.act(referee.board(), referee.next());
-        boolean late = referee.isOver() || referee.isClosed() && !(act instanceof Act.Decide);
-        if (!late || act instanceof Act.Dead) {
-            referee.act(act);
-        } else {
-            passOver(referee, game);
-        }
-    }
-
-    /**
-     * Has it written down that acts came too late, unless the record gives a result: then they may be no more than how the record
-     * explains that, and the result is compared with the ruling.
-     */
-    private static <B extends Board> void passOver(Referee<B> referee, RecordedGame<B> game) {
-        if (game.recordedOutcome() == null) {
-            referee.passOver();
         }
     }
 
