@@ -207,6 +207,16 @@ class DragonsCommandTest {
         assertThat(Files.readString(picture).split(" r='12' ", -1)).hasSize(board.stones(0) + board.stones(1) + 1);
     }
 
+    @Test
+    void the_picture_of_a_reason_has_its_moves() throws IOException {
+        Path picture = folder.resolve("why.svg");
+        Answer answer = arbiter("dragons", GAME, "--ply", "90", "--why", "F6", "--svg", picture.toString());
+        assertThat(answer.code()).isZero();
+        assertThat(answer.out()).contains("B kills  yes: B F4, W E6, B F7\n", "W saves  yes: W F4\n");
+        assertThat(Files.readString(picture))
+                .contains("'#ffffff'>1</text>", "'#000000'>2</text>", "'#ffffff'>3</text>").doesNotContain("'#000000'>4</text>", ">a</text>");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "2 | --why: expected a point of this board, such as D4 | --why Z9 GAME",

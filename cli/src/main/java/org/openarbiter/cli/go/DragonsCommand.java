@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Reached;
 import org.openarbiter.cli.base.CliCommand;
@@ -16,6 +17,7 @@ import org.openarbiter.cli.judge.GameChoice;
 import org.openarbiter.dragons.report.AnalysisValues;
 import org.openarbiter.dragons.report.DragonPicture;
 import org.openarbiter.dragons.report.Reasons;
+import org.openarbiter.dragons.report.StatusPicture;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
@@ -61,7 +63,11 @@ public final class DragonsCommand extends CliCommand {
     @Option(names = "--json", description = "Print every field, one JSON object per position (schema " + AnalysisValues.SCHEMA + ").")
     private boolean json;
 
-    @Option(names = "--svg", paramLabel = "OUT", description = "Write the board to OUT as an SVG picture, with dragons and eyes.")
+    @Option(
+            names = "--svg",
+            paramLabel = "OUT",
+            description = "Write the board to OUT as an SVG picture, with dragons and eyes; with --why, with the moves that kill the dragon numbered,"
+                    + " and a where it is saved.")
     private @Nullable Path svg;
 
     @Option(names = "--ascii", description = "Draw without color.")
@@ -153,20 +159,33 @@ public final class DragonsCommand extends CliCommand {
     private void position(String file, String name, Reached<GoBoard> reached, Effort allowed) throws Fault, IOException {
         GoBoard board = reached.board();
         Analysis analysis = Analysis.of(board, why == null ? allowed : Effort.TABLE);
-        DragonPicture picture = new DragonPicture(analysis);
-        Path out = svg;
-        if (out != null) {
-            OutputFiles.write(out, picture.svg(board));
-        }
         String asked = why;
         if (asked != null) {
-            new Reasons(board, analysis, allowed).of(stone(board, asked)).forEach(terminal()::line);
-        } else if (json) {
+            why(board, analysis, stone(board, asked), allowed);
+            return;
+        }
+        DragonPicture picture = new DragonPicture(analysis);
+        draw(() -> picture.svg(board));
+        if (json) {
             json(board, analysis, file, name, reached.made());
         } else {
             terminal().line(GameChoice.place(reached));
             (eyes ? picture.eyes(terminal().style(ascii)) : picture.dragons(terminal().style(ascii))).forEach(terminal()::line);
             (eyes ? DragonTable.eyes(board, analysis) : DragonTable.dragons(board, analysis, picture)).forEach(terminal()::line);
+        }
+    }
+
+    private void why(GoBoard board, Analysis analysis, int stone, Effort allowed) throws Fault, IOException {
+        Reasons reasons = new Reasons(board, analysis, allowed);
+        draw(() -> StatusPicture.svg(board, reasons.status(stone)));
+        reasons.of(stone).forEach(terminal()::line);
+    }
+
+    /** Writes the picture that was asked for, if one was. */
+    private void draw(Supplier<String> picture) throws IOException {
+        Path out = svg;
+        if (out != null) {
+            OutputFiles.write(out, picture.get());
         }
     }
 

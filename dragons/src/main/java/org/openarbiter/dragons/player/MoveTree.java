@@ -24,9 +24,9 @@ final class MoveTree {
     private static final double PART_OF_BOARD = 10;
     /** How many games tell what a move leads to. */
     private static final int MANY = 500;
+    /** How many games a hint is worth; by how much it raises the guess at most, from 0 to 1; and how many points would raise it by one. */
     private static final double HINT_WEIGHT = 60;
     private static final double HINT_MOST = 0.25;
-    /** How many points of a hint are worth a win. */
     private static final double HINT_POINTS = 40;
     private static final double EVEN = 0.5;
 

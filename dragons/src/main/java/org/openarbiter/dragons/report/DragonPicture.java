@@ -12,7 +12,6 @@ import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.rules.core.board.Picture;
-import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.go.picture.GoPicture;
@@ -30,7 +29,7 @@ public final class DragonPicture {
     private static final String WHITE_LETTERS = "abcdefghijklmnopqrstuvwxyzγδθλξπσφψωбджилфцчшщъыьэюя";
     private static final String RESET = "\033[0m";
     private static final String DIM = "\033[2m";
-    private static final double UNIT = 40;
+    private static final String INK = "#000000";
 
     private final Analysis analysis;
     private final Topology shape;
@@ -141,33 +140,27 @@ public final class DragonPicture {
      * @param board the board that was analyzed
      */
     public String svg(GoBoard board) {
-        StringBuilder drawn = new StringBuilder(
-                "<g font-family='sans-serif' font-weight='bold' font-size='17' text-anchor='middle'>\n");
+        Overlay overlay = new Overlay(shape);
         for (int point = 0; point < shape.size(); point++) {
-            double x = point % shape.width() * UNIT;
-            double y = (shape.height() - 1 - point / shape.width()) * UNIT;
             Optional<Dragon> dragon = analysis.dragonAt(point);
             if (dragon.isPresent()) {
-                drawn.append("<circle cx='%.0f' cy='%.0f' r='12' fill='%s'/>\n".formatted(x, y, fill(dragon.get().safety())));
-                drawn.append("<text x='%.0f' y='%.0f'>%c</text>\n".formatted(x, y + 6, letter(dragon.get())));
+                overlay.disc(point, fill(dragon.get().safety()));
+                overlay.text(point, letter(dragon.get()), INK);
             } else {
-                square(drawn, x, y, eye(point).letter());
+                square(overlay, point, eye(point).letter());
             }
         }
-        String picture = new Go().picture().svg(board, List.of());
-        int end = picture.lastIndexOf("</svg>");
-        return picture.substring(0, end) + drawn + "</g>\n" + picture.substring(end);
+        return overlay.on(board, List.of());
     }
 
-    private static void square(StringBuilder drawn, double x, double y, char sign) {
+    private static void square(Overlay overlay, int point, char sign) {
         State as = switch (sign) {
             case 'x', 'o' -> State.ALIVE;
             case 'h' -> State.UNKNOWN;
             default -> State.CRITICAL;
         };
         if (sign != '.' && sign != '*') {
-            drawn.append("<rect x='%.0f' y='%.0f' width='14' height='14' fill='%s' stroke='%s' stroke-width='2'/>\n"
-                    .formatted(x - 7, y - 7, fill(as), sign == 'o' ? "#ffffff" : "#000000"));
+            overlay.square(point, fill(as), sign == 'o' ? "#ffffff" : INK);
         }
     }
 

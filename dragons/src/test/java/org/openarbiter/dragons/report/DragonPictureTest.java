@@ -5,15 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.read.Diagrams;
-import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Cave;
 import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.rules.core.board.Picture.Style;
-import org.openarbiter.rules.core.board.Seats;
-import org.openarbiter.rules.go.board.GoBoard;
 
 class DragonPictureTest {
     /** Black lives, the white stones around as well; the one in the corner does not. */
@@ -73,14 +70,7 @@ class DragonPictureTest {
 
     @Test
     void theSvgHasALetterForEachStoneAndASquareForEachPointOfAnEyeSpace() {
-        GoBoard board = new GoBoard(ANALYSIS.topology(), Seats.of("B", "W"), 0, false);
-        for (int point = 0; point < ANALYSIS.topology().size(); point++) {
-            int stone = Diagrams.board(ROWS).stoneAt(point);
-            if (stone != ReadingBoard.EMPTY) {
-                board.setUp(stone, point);
-            }
-        }
-        String svg = new DragonPicture(ANALYSIS).svg(board);
+        String svg = new DragonPicture(ANALYSIS).svg(Drawn.board(ROWS));
         assertThat(svg).startsWith("<svg").endsWith("</svg>\n");
         int stones = ANALYSIS.dragons().stream().mapToInt(Dragon::size).sum();
         assertThat(svg.split("r='12'", -1)).hasSize(stones + 1);

@@ -1,0 +1,49 @@
+package org.openarbiter.dragons.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.rules.go.board.GoBoard;
+
+class StatusPictureTest {
+    /** White lives with B1 and dies without; Black has one group. */
+    private static final List<String> CRITICAL = List.of(
+            "......",
+            "XXXXXX",
+            "OOOOX.",
+            "...OXX");
+    /** Black has two eyes. */
+    private static final List<String> ALIVE = List.of(
+            "......",
+            "OOOOOO",
+            "XXXXO.",
+            ".X.XOO");
+
+    private static String picture(List<String> rows) {
+        GoBoard board = Drawn.board(rows);
+        Reasons reasons = new Reasons(board, Analysis.of(board, Effort.TABLE), Effort.QUESTION);
+        return StatusPicture.svg(board, reasons.status(board.topology().point("A2")));
+    }
+
+    private static String at(GoBoard board, String point) {
+        int place = board.topology().point(point);
+        int x = place % board.topology().width() * 40;
+        return "x='%d' y='%d'".formatted(x, (board.topology().height() - 1 - place / board.topology().width()) * 40 + 6);
+    }
+
+    @Test
+    void the_move_that_kills_is_the_first_stone_and_the_group_has_rings() {
+        GoBoard board = Drawn.board(CRITICAL);
+        assertThat(picture(CRITICAL)).startsWith("<svg").endsWith("</svg>\n")
+                .contains("<text " + at(board, "B1") + " fill='#ffffff'>1</text>", "Marked: D1, A2, B2, C2, D2.")
+                .doesNotContain(">a</text>");
+    }
+
+    @Test
+    void a_group_that_lives_whatever_is_played_has_rings_alone() {
+        assertThat(picture(ALIVE)).contains("Marked: B1, D1, A2, B2, C2, D2.").doesNotContain("'#ffffff'>1</text>", ">a</text>");
+    }
+}
