@@ -102,7 +102,7 @@ final class MoveTree {
             side = 1 - side;
             if (node.next(index) == null && node.games(index) >= EXPAND) {
                 int mover = side;
-                node.grow(index, list(mover, point -> board.isLegal(mover, point) && !playout.isEye(mover, point)));
+                node.grow(index, list(mover, point -> Playout.isOpen(board, mover, point)));
             }
             node = node.next(index);
         }

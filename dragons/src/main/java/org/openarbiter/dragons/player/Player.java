@@ -41,7 +41,7 @@ public final class Player {
         MoveTree tree = new MoveTree(turn);
         ideas.best(HINTS).forEach(point -> tree.hint(point, ideas.value(point)));
         tree.run(games);
-        MoveTree passed = new MoveTree(turn.passed());
+        MoveTree passed = new MoveTree(turn.next(turn.board()));
         passed.run(games);
         double gain = tree.lead() + passed.lead() - turn.cost();
         double least = scene.outlook().isDivided() ? DIVIDED_GAIN * turn.board().points() : OPEN_GAIN;

@@ -71,7 +71,7 @@ final class SmallMoves {
         int opponent = 1 - turn.seat();
         ReadingBoard before = turn.board();
         ReadingBoard after = before.after(turn.seat(), point);
-        Turn next = new Turn(after, opponent, turn.scoring(), any -> true);
+        Turn next = turn.next(after);
         double least = gain;
         for (int answer : candidates(next, Scene.of(next, looks.analyze(after)).ideas())) {
             double with = lead(after.after(opponent, answer), turn.seat(), looks);

@@ -1,14 +1,10 @@
 package org.openarbiter.dragons.playout;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.openarbiter.dragons.read.PatternFile;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /** Finds the shapes of {@code shapes.txt} on a board: which points next to the latest move are worth an answer. Allocates nothing once it is made. */
@@ -25,7 +21,7 @@ final class LocalShapes {
     private static final int SIGN_MASK = 3;
     private static final int EMPTY_SIGN = 2;
     private static final int BEYOND_SIGN = 3;
-    private static final boolean[] FITS = load();
+    private static final boolean[] FITS = parse(PatternFile.text(LocalShapes.class, "shapes.txt"));
 
     private final ReadingBoard board;
     /** The points around each point, row by row from the top left. */
@@ -78,14 +74,6 @@ final class LocalShapes {
         return stone == ReadingBoard.EMPTY ? EMPTY_SIGN : stone;
     }
 
-    private static boolean[] load() {
-        try (InputStream file = Objects.requireNonNull(LocalShapes.class.getResourceAsStream("shapes.txt"))) {
-            return parse(new String(file.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /**
      * Reads shapes.
      *
@@ -94,11 +82,8 @@ final class LocalShapes {
      */
     static boolean[] parse(String text) {
         boolean[] fits = new boolean[1 << SIGN_BITS * RING];
-        for (String paragraph : text.split("\n\\s*\n")) {
-            List<String> lines = paragraph.lines().filter(line -> !line.isBlank() && !line.startsWith(";")).toList();
-            if (!lines.isEmpty()) {
-                add(lines.getFirst(), String.join("", lines.subList(1, lines.size())), fits);
-            }
+        for (List<String> lines : PatternFile.paragraphs(text)) {
+            add(lines.getFirst(), String.join("", lines.subList(1, lines.size())), fits);
         }
         return fits;
     }

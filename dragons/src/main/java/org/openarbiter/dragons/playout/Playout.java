@@ -107,8 +107,7 @@ public final class Playout {
         while (count > 0) {
             int index = dice.nextInt(count);
             int point = shaped[index];
-            boolean stays = board.isLegal(color, point) && (board.takes(color, point) > 0 || !board.isSelfAtari(color, point));
-            if (stays && !isEye(color, point)) {
+            if (isOpen(board, color, point) && (board.takes(color, point) > 0 || !board.isSelfAtari(color, point))) {
                 return point;
             }
             shaped[index] = shaped[--count];
@@ -126,7 +125,7 @@ public final class Playout {
         while (count > 0) {
             int index = dice.nextInt(count);
             int point = empty[index];
-            if (board.isLegal(color, point) && !isEye(color, point) && !isWaste(color, point)) {
+            if (isOpen(board, color, point) && !isWaste(color, point)) {
                 return point;
             }
             empty[index] = empty[--count];
@@ -134,24 +133,19 @@ public final class Playout {
         return ReadingBoard.PASS;
     }
 
-    /** Whether all neighbors of a point are stones of a color, and no string of them would be caught by a stone on it. */
-    public boolean isEye(int color, int point) {
+    /** Whether a color may play on a point, and would not fill an eye of its own: one whose neighbors are all its stones, none of them in atari. */
+    public static boolean isOpen(ReadingBoard board, int color, int point) {
+        return board.isLegal(color, point) && !isEye(board, color, point);
+    }
+
+    private static boolean isEye(ReadingBoard board, int color, int point) {
         for (int side = 0; side < board.degree(point); side++) {
-            if (board.stoneAt(board.neighbor(point, side)) != color) {
+            int beside = board.neighbor(point, side);
+            if (board.stoneAt(beside) != color || board.liberties(beside) == 1) {
                 return false;
             }
         }
-        return board.stringsAround(point, color, strings) == 1 || !hasAtari(color, point);
-    }
-
-    private boolean hasAtari(int color, int point) {
-        int count = board.stringsAround(point, color, strings);
-        for (int i = 0; i < count; i++) {
-            if (board.liberties(strings[i]) == 1) {
-                return true;
-            }
-        }
-        return false;
+        return true;
     }
 
     private boolean isWaste(int color, int point) {

@@ -1,16 +1,12 @@
 package org.openarbiter.dragons.worms;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.openarbiter.dragons.read.PatternFile;
 import org.openarbiter.dragons.worms.ConnectionPattern.Cell;
 import org.openarbiter.dragons.worms.ConnectionPattern.Condition;
 import org.openarbiter.dragons.worms.ConnectionPattern.Demand;
@@ -20,7 +16,7 @@ final class ConnectionPatterns {
     private static final String FILE = "connections.txt";
     private static final String SIGNS = "XxOoD.?#*";
     private static final int SYMMETRIES = 8;
-    private static final List<ConnectionPattern> ALL = load();
+    private static final List<ConnectionPattern> ALL = parse(PatternFile.text(ConnectionPatterns.class, FILE));
 
     private ConnectionPatterns() {}
 
@@ -29,31 +25,20 @@ final class ConnectionPatterns {
         return ALL.stream().filter(pattern -> pattern.isBreak() == isBreak).toList();
     }
 
-    private static List<ConnectionPattern> load() {
-        try (InputStream file = Objects.requireNonNull(ConnectionPatterns.class.getResourceAsStream(FILE), FILE)) {
-            return parse(new String(file.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
     /**
-     * Reads patterns: paragraphs apart by empty lines, lines that begin with a semicolon are comments.
+     * Reads the patterns of a {@link PatternFile}.
      *
      * @throws IllegalArgumentException if the text is no list of patterns; the message names the line
      */
     static List<ConnectionPattern> parse(String text) {
         List<ConnectionPattern> all = new ArrayList<>();
-        for (String paragraph : text.split("\n\\s*\n")) {
-            List<String> lines = paragraph.lines().filter(line -> !line.isBlank() && !line.startsWith(";")).toList();
-            if (!lines.isEmpty()) {
-                ConnectionPattern pattern = pattern(lines);
-                Set<Set<Cell>> seen = new HashSet<>();
-                for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
-                    ConnectionPattern turned = pattern.turned(symmetry);
-                    if (seen.add(place(turned.cells()))) {
-                        all.add(turned);
-                    }
+        for (List<String> lines : PatternFile.paragraphs(text)) {
+            ConnectionPattern pattern = pattern(lines);
+            Set<Set<Cell>> seen = new HashSet<>();
+            for (int symmetry = 0; symmetry < SYMMETRIES; symmetry++) {
+                ConnectionPattern turned = pattern.turned(symmetry);
+                if (seen.add(place(turned.cells()))) {
+                    all.add(turned);
                 }
             }
         }

@@ -15,6 +15,7 @@ public final class PgnHead {
     /** What no text has, not even in UTF-16. */
     private static final String NULLS = "\0\0\0";
 
+    private static final Pattern TAG = Pattern.compile("(?m)^\\[[A-Z][A-Za-z]* \"");
     private static final Pattern CASTLING = Pattern.compile("[Oo](?:-?[Oo]){1,2}\\W*");
 
     private PgnHead() {}
@@ -40,6 +41,11 @@ public final class PgnHead {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whether a line of a text begins like a tag pair, which no other format of games has. */
+    public static boolean hasTagPair(String text) {
+        return TAG.matcher(text).find();
     }
 
     /** Whether a word cannot even be a misspelled move: in ASCII every move but castling has a digit. */

@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.pgn.PgnHead;
 import org.openarbiter.rules.sgf.SgfReader;
 import org.openarbiter.rules.sgf.SgfSplitter;
 import org.openarbiter.rules.text.RecodedInput;
@@ -25,8 +26,6 @@ import org.openarbiter.rules.text.RecodedInput;
 public final class GoSgf implements RecordFormat<GoBoard> {
     private static final Pattern TREE = Pattern.compile("\\(\\s*;\\s*[A-Z][A-Za-z]*\\s*\\[");
     private static final Pattern ROOT = Pattern.compile("\\(\\s*;[^()]{0,500}?\\b(GM|FF|SZ|CA)\\s*\\[");
-    /** A tag pair of PGN. */
-    private static final Pattern TAG = Pattern.compile("(?m)^\\[[A-Z][A-Za-z]* \"");
     /** What begins a line of comment in KIF and CSA, where a game tree may be quoted. */
     private static final String COMMENTS = "*'";
 
@@ -51,7 +50,7 @@ public final class GoSgf implements RecordFormat<GoBoard> {
     @Override
     public boolean isCertain(byte[] head) {
         String text = text(head);
-        return holds(ROOT, text) && !TAG.matcher(text).find();
+        return holds(ROOT, text) && !PgnHead.hasTagPair(text);
     }
 
     /** Whether a text has that, and not in a line that is a comment of another format. */

@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.lines.Headers;
 import org.openarbiter.rules.lines.LineCutter;
+import org.openarbiter.rules.pgn.PgnHead;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.text.Encoding;
 import org.openarbiter.rules.text.LocalText;
@@ -31,8 +32,6 @@ record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
             "(?m)^(?:# ?-+ ?Kifu|#KIF|手数-{2,}|(?:開始日時|対局日|手合割|棋戦|先手|後手|下手|上手|後手の持駒|上手の持駒)[：:])");
     /** Lines that only KIF has. */
     private static final Pattern OWN = Pattern.compile("(?m)^(?:# ?-+ ?Kifu|#KIF|手数-{2,}|手合割[：:])");
-    /** A tag pair of PGN. */
-    private static final Pattern TAG = Pattern.compile("(?m)^\\[[A-Z][A-Za-z]* \"");
     private static final Pattern MOVE = Pattern.compile("\\s*[0-9]+\\s+\\S.*");
     private static final Pattern BEGIN = Pattern.compile(
             "(?:# ?-+ .*|#KIF.*|(?:開始日時|終了日時|対局日|棋戦|表題|場所|持ち時間|手合割|先手|後手|下手|上手|後手の持駒|上手の持駒)[：:].*)");
@@ -46,7 +45,7 @@ record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
     @Override
     public boolean isCertain(byte[] head) {
         String text = JapaneseInput.head(head);
-        return name.equals("kif") && OWN.matcher(text).find() && !TAG.matcher(text).find();
+        return name.equals("kif") && OWN.matcher(text).find() && !PgnHead.hasTagPair(text);
     }
 
     @Override
