@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
@@ -22,7 +23,7 @@ import org.openarbiter.rules.core.words.Sentence;
  * Whether a group is dead in a finished position, and why.
  *
  * <p>What its status proves is taken over: alive is alive, dead is dead, and what is critical counts as alive, since nobody has
- * killed it. Otherwise games played out at random decide, first those of the whole board: a group is dead if it is lost in most of
+ * killed it; but what the opponent can kill in a ko whenever he likes ({@link WaitingKo}) is dead. Otherwise games played out at random decide, first those of the whole board: a group is dead if it is lost in most of
  * them, or in fewer if reading found no room for two eyes. Where these games leave it open, so that it is lost in a quarter of them or
  * more, and in three quarters at most, a thorough reading goes first, with what it proves or makes likely; but where an attack was found
  * that only a race could answer, that is not believed.
@@ -90,6 +91,20 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             return found.computeIfAbsent(analysis.dragonAt(stone).orElseThrow().group(), this::read);
         }
 
+        /** What becomes of the group of a stone that stays without two eyes: dead if its opponent can kill it in a ko whenever he likes. */
+        Optional<Death> inSeki(int stone) {
+            GroupStatus status = statuses.of(analysis.dragonAt(stone).orElseThrow().group(), Effort.QUESTION);
+            return isLostInKo(status) ? Optional.of(lostInKo(status)) : Optional.empty();
+        }
+
+        private static boolean isLostInKo(GroupStatus status) {
+            return status.known().isProved() && WaitingKo.is(status.attack(), status.defense());
+        }
+
+        private Death lostInKo(GroupStatus status) {
+            return new Death(true, status.known(), reason(EndLexicon.say("waiting-ko")), line(status));
+        }
+
         private Death read(Group group) {
             int lost = lost(group);
             GroupStatus seen = statuses.of(group, Effort.TABLE);
@@ -101,6 +116,9 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             boolean isProved = status.known().isProved();
             if (status.state() == State.ALIVE && isProved) {
                 return new Death(false, status.known(), NO_REASON, List.of());
+            }
+            if (isLostInKo(status)) {
+                return lostInKo(status);
             }
             if (status.state() == State.CRITICAL && isProved) {
                 return new Death(false, status.known(), NO_REASON, List.of(), unsettled(group, status));

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
@@ -21,7 +22,8 @@ import org.openarbiter.rules.go.board.Topology;
  * Between two players.
  *
  * <p>Each group is asked about by itself (see {@link Death}); once dead stones are off, what is left and uncertain is asked
- * about again, since what was to be cut off from them may now be surrounded. Stones that can be captured, but only by stones which
+ * about again, since what was to be cut off from them may now be surrounded. Stones that stay without two eyes are dead if they can be
+ * killed in a ko whenever their opponent likes. Stones that can be captured, but only by stones which
  * are dead themselves, stay. What is left is settled (see {@link Settling}). All of it is a proposal to the players, who decide.
  */
 public final class FinalStatus {
@@ -84,6 +86,9 @@ public final class FinalStatus {
         for (int round = 0; round < ROUNDS && taken > 0; round++) {
             taken = takeDead(board, stones, deaths, round > 0);
         }
+        if (takeLostInKo(board, position, stones, deaths) > 0) {
+            takeDead(board, stones, deaths, true);
+        }
         putBack(position, stones);
         List<UnsettledGroup> unsettled = deaths.values().stream()
                 .flatMap(death -> death.unsettled().stream())
@@ -130,6 +135,28 @@ public final class FinalStatus {
                 taken += known.isDead() ? 1 : 0;
             }
             stones[point] = known != null && known.isDead() ? ReadingBoard.EMPTY : left[point];
+        }
+        return taken;
+    }
+
+    /** Removes strings that stay without two eyes, but can be killed in a ko at any time, and returns their number. */
+    private static int takeLostInKo(GoBoard board, ReadingBoard position, int[] stones, Map<Integer, Death> deaths) {
+        int[] left = stones.clone();
+        int[] before = IntStream.range(0, stones.length).map(position::stoneAt).toArray();
+        Settling settling = Settling.of(position.topology(), before, left);
+        int[] inSeki = IntStream.range(0, stones.length).filter(settling::isSeki).filter(point -> left[point] != ReadingBoard.EMPTY).toArray();
+        if (inSeki.length == 0) {
+            return 0;
+        }
+        Death.Judge judge = new Death.Judge(ReadingBoard.of(position.topology(), left, Answer.NONE), deaths.values().stream().anyMatch(Death::isDead));
+        int taken = 0;
+        for (int point : inSeki) {
+            Optional<Death> death = judge.inSeki(point);
+            if (death.isPresent()) {
+                deaths.put(board.string(point), death.get());
+                stones[point] = ReadingBoard.EMPTY;
+                taken++;
+            }
         }
         return taken;
     }

@@ -9,8 +9,13 @@ import org.openarbiter.dragons.read.Fate;
  * A ko that the attacker may begin when he likes, and that the defender cannot prevent although he moves first. It counts as won: who
  * may wait removes the threats first. So the bent four in the corner is dead.
  */
-final class WaitingKo {
+public final class WaitingKo {
     private WaitingKo() {}
+
+    /** Whether two answers about one group, both read to the end, come to such a ko: one about the attack on it, one about its defense. */
+    public static boolean is(Answer attack, Answer defense) {
+        return attack.complete() && attack.fate() == Fate.KO && defense.complete() && defense.fate() == Fate.KO_NEEDS_THREAT;
+    }
 
     /**
      * What comes of an attack: if it leads to such a ko, it wins.

@@ -58,6 +58,19 @@ class FinalStatusTest {
             O O O O O O O O O     O O O O O O O O O
             """;
 
+    /** Black may begin the ko for the corner when he likes, and White cannot prevent it. */
+    private static final String BENT_FOUR = """
+            . O . O . . O . .     o O o O o o O o o
+            O O O O O O O O .     O O O O O O O O o
+            X X X X X X O O O     X X X X X X O O O
+            . X . X . X X X O     x X x X x X X X O
+            X X X X X . . X X     X X X X X x x X X
+            O O X . . . . . .     @ @ X x x x x x x
+            . O X X X . . . .     x @ X X X x x x x
+            X O O O X . . . .     X @ @ @ X x x x x
+            X X . O X . . . .     X X x @ X x x x x
+            """;
+
     /** White can capture F1, but all who can are dead: it stays. */
     private static final String CAPTORS_ARE_DEAD = """
             O . . . . X . . .     O o o o o # o o o
@@ -132,7 +145,7 @@ class FinalStatusTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI, SEKI_WITH_A_CAPTURE, CAPTORS_ARE_DEAD})
+    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI, SEKI_WITH_A_CAPTURE, BENT_FOUR, CAPTORS_ARE_DEAD})
     void everyPointIsWhatIsDrawn(String drawn) {
         GoBoard board = board(half(drawn, 0));
         assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(half(drawn, 1));
