@@ -66,8 +66,8 @@ public final class DragonsCommand extends CliCommand {
     @Option(
             names = "--svg",
             paramLabel = "OUT",
-            description = "Write the board to OUT as an SVG picture, with dragons and eyes; with --why, with the moves that kill the dragon numbered,"
-                    + " and a where it is saved.")
+            description = "Write the board to OUT as an SVG picture, with dragons and eyes; with --why, number the moves that kill the dragon"
+                    + " and mark the one that saves it a.")
     private @Nullable Path svg;
 
     @Option(names = "--ascii", description = "Draw without color.")

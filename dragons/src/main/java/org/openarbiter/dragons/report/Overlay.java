@@ -1,6 +1,8 @@
 package org.openarbiter.dragons.report;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
@@ -10,6 +12,11 @@ final class Overlay {
     private static final double UNIT = 40;
     private static final double STONE = 18.8;
     private static final double BASELINE = 6;
+    /** The height of a line below the board, and the sizes of its letters. */
+    private static final int BELOW = 30;
+    private static final int LEAST_FONT = 9;
+    private static final int MOST_FONT = 17;
+    private static final Pattern SIZE = Pattern.compile("width='(\\d+)' height='(\\d+)'");
     private static final String FONT = "<g font-family='sans-serif' font-weight='bold' font-size='17' text-anchor='middle'>\n";
 
     private final Topology shape;
@@ -49,6 +56,25 @@ final class Overlay {
         String picture = new Go().picture().svg(board, marked);
         int end = picture.lastIndexOf("</svg>");
         return picture.substring(0, end) + drawn + "</g>\n" + picture.substring(end);
+    }
+
+    /**
+     * The picture of a board with this over it and a line of text below; without the line if it is empty.
+     *
+     * @param marked points whose stones get a ring
+     */
+    String on(GoBoard board, List<Integer> marked, String caption) {
+        String picture = on(board, marked);
+        Matcher size = SIZE.matcher(picture);
+        if (caption.isEmpty() || !size.find()) {
+            return picture;
+        }
+        int width = Integer.parseInt(size.group(1));
+        int height = Integer.parseInt(size.group(2));
+        int font = Math.max(LEAST_FONT, Math.min(MOST_FONT, 2 * width / caption.length()));
+        return "<svg xmlns='http://www.w3.org/2000/svg' role='img' width='%d' height='%d'>\n%s".formatted(width, height + BELOW, picture)
+                + "<text x='%d' y='%d' font-family='sans-serif' font-size='%d' text-anchor='middle'>%s</text>\n</svg>\n"
+                        .formatted(width / 2, height + BELOW * 2 / 3, font, caption);
     }
 
     private double x(int point) {

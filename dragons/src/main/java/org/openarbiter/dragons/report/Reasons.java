@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.openarbiter.dragons.life.Unconditional;
+import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Fate;
@@ -60,10 +61,17 @@ public final class Reasons {
         // A string of a dead dragon may be safe from forcing attacks. To call it saved would contradict what is proved.
         if (status.state() != State.DEAD || !status.known().isProved()) {
             for (int string : dragon.worms()) {
-                analysis.wormAt(string).filter(Worm::isCapturable).ifPresent(worm -> captures(worm, lines));
+                analysis.wormAt(string).filter(Worm::isCapturable).filter(worm -> !isDenied(worm, dragon, status))
+                        .ifPresent(worm -> captures(worm, lines));
             }
         }
         return lines;
+    }
+
+    /** Whether a short reading of the only string of a dragon comes to something else than what is proved of the dragon. */
+    private static boolean isDenied(Worm worm, Dragon dragon, GroupStatus status) {
+        return dragon.worms().size() == 1 && status.known().isProved()
+                && (worm.attack().fate() != status.attack().fate() || worm.defend().fate() != status.defense().fate());
     }
 
     /** What becomes of the dragon of a stone. */
@@ -141,6 +149,9 @@ public final class Reasons {
         lines.add("  " + board.seats().name(1 - owner) + " kills  " + describe(1 - owner, status.attack()));
         if (status.attack().fate().succeeds()) {
             lines.add("  " + board.seats().name(owner) + " saves  " + describe(owner, status.defense()));
+        }
+        if (WaitingKo.is(status.attack(), status.defense())) {
+            lines.add("  ko       " + board.seats().name(1 - owner) + " can begin it at any time; " + board.seats().name(owner) + " cannot prevent that");
         }
         if (status.rival() != Answer.NONE) {
             lines.add("  race     with " + name(dragon(status.rival())));

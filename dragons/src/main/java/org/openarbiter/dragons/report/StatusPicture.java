@@ -1,15 +1,18 @@
 package org.openarbiter.dragons.report;
 
-import java.util.HashSet;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.status.GroupStatus;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A diagram of what becomes of a group, as in books: its stones have rings, the moves that kill it, or that refute an attack, are numbered in the
- * order in which they are played, and {@code a} is the move that saves it, unless it is one of these points.
+ * order in which they are played, and {@code a} is the move that saves it. The caption says which is which, and names the moves that have no number
+ * on the board: the second on a point, those where a stone has been taken, and passes.
  */
 public final class StatusPicture {
     private static final String SAVES = "a";
@@ -18,32 +21,70 @@ public final class StatusPicture {
     private static final String INK = "#7a1410";
     private static final String WOOD = "#e2b76f";
 
-    private StatusPicture() {}
+    private final GoBoard board;
+    private final GroupStatus status;
+    private final Overlay overlay;
+    private final Map<Integer, String> shown = new HashMap<>();
+    private final List<String> caption = new ArrayList<>();
+
+    private StatusPicture(GoBoard board, GroupStatus status) {
+        this.board = board;
+        this.status = status;
+        overlay = new Overlay(board.topology());
+    }
 
     /**
-     * The diagram as an SVG document. A second move on a point is not shown, nor one where a stone has been taken.
+     * The diagram as an SVG document.
      *
      * @param board the board on which the group stands, of two players
      */
     public static String svg(GoBoard board, GroupStatus status) {
-        Overlay overlay = new Overlay(board.topology());
+        StatusPicture picture = new StatusPicture(board, status);
+        picture.attack();
+        picture.defense();
+        return picture.overlay.on(board, status.group().stones().stream().sorted().toList(), String.join(", ", picture.caption));
+    }
+
+    /** The numbered moves. */
+    private void attack() {
         int owner = status.group().seat();
-        Set<Integer> shown = new HashSet<>();
         List<Integer> line = line(status.attack());
+        List<String> apart = new ArrayList<>();
         for (int i = 0; i < line.size(); i++) {
             int point = line.get(i);
-            if (point != Answer.NONE && board.stoneAt(point) == GoBoard.EMPTY && shown.add(point)) {
-                int seat = i % 2 == 0 ? 1 - owner : owner;
+            int seat = i % 2 == 0 ? 1 - owner : owner;
+            String number = "" + (i + 1);
+            if (point == Answer.NONE) {
+                apart.add(number + " is a pass");
+            } else if (board.stoneAt(point) != GoBoard.EMPTY || shown.putIfAbsent(point, number) != null) {
+                apart.add(number + " at " + board.pointName(point));
+            } else {
                 overlay.stone(point, seat);
-                overlay.text(point, i + 1, INKS.get(seat));
+                overlay.text(point, number, INKS.get(seat));
             }
         }
+        if (!line.isEmpty()) {
+            caption.add(board.seats().name(1 - owner) + (status.attack().likely().succeeds() ? succeeds(status.attack(), "kills with 1") : ": 1 fails"));
+        }
+        caption.addAll(apart);
+    }
+
+    /** The move that saves the group. */
+    private void defense() {
         int saves = status.attack().likely().succeeds() ? status.defense().point() : Answer.NONE;
-        if (saves != Answer.NONE && shown.add(saves)) {
+        if (saves == Answer.NONE || !status.defense().likely().succeeds()) {
+            return;
+        }
+        if (shown.putIfAbsent(saves, SAVES) == null) {
             overlay.disc(saves, WOOD);
             overlay.text(saves, SAVES, INK);
         }
-        return overlay.on(board, status.group().stones().stream().sorted().toList());
+        caption.add(board.seats().name(status.group().seat()) + succeeds(status.defense(), "saves at " + shown.get(saves)));
+    }
+
+    /** That a side succeeds, and how. */
+    private static String succeeds(Answer answer, String success) {
+        return (answer.fate().succeeds() ? " " : " probably ") + success + (answer.likely() == Fate.WIN ? "" : " in a ko");
     }
 
     /** The moves that show an answer; the first alone if there are no others. */

@@ -15,7 +15,7 @@ import org.openarbiter.dragons.life.Reach;
 public enum Effort {
     /** Nothing but what is seen and settled unconditionally: for a look at a whole board. */
     GLANCE(0, Reach.FAR, 0, 0, 0),
-    /** A short reading of each group that cannot run and has not two eyes at sight: for a table of all groups. */
+    /** A short reading of each group that is not plainly alive or at large: for a table of all groups. */
     TABLE(1, Reach.FAR, 250, 0, 0),
     /** A reading of a group that somebody asks about, and of its races. */
     QUESTION(2, Reach.FAR, 20_000, 500, 0),
@@ -89,7 +89,7 @@ public enum Effort {
     boolean reads(Sight sight) {
         return switch (this) {
             case GLANCE -> false;
-            case TABLE -> sight.estimate() != State.ALIVE && sight.isHemmedIn();
+            case TABLE -> sight.isDoubtful();
             case QUESTION, THOROUGH -> true;
         };
     }

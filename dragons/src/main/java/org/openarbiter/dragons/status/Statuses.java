@@ -193,9 +193,12 @@ public final class Statuses {
         return new GroupStatus(group, effort, isSaved ? State.CRITICAL : State.DEAD, how, attack, defense, races.rival());
     }
 
-    /** What is said of a group that reading has not settled. */
+    /** What is said of a group that reading has not settled. One that looks dead may yet win a race. */
     private static GroupStatus estimate(Group group, Effort effort, Answer attack, Answer defense) {
         State sight = group.sight().estimate();
+        if (group.sight().mayRace() && !attack.fate().succeeds()) {
+            sight = State.UNKNOWN;
+        }
         // With two eyes at sight that an attack takes, it is the move that decides.
         State state = sight == State.ALIVE && attack.fate().succeeds() ? State.CRITICAL : sight;
         Known how = state == State.UNKNOWN ? new Known.Unknown() : new Known.Estimated(Known.Basis.SIGHT, Answer.NONE);

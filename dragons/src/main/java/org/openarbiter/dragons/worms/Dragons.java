@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
@@ -45,42 +46,62 @@ final class Dragons {
             Effort effort) {
         Dragons dragons = new Dragons(map, worms, caves, amalgamation, eyes, statuses, effort);
         Map<Integer, Dragon> all = new TreeMap<>();
-        amalgamation.numbers().forEach(number -> all.put(number, dragons.dragon(number)));
+        Map<Integer, Sight> sights = new TreeMap<>();
+        amalgamation.numbers().forEach(number -> sights.put(number, dragons.sight(number)));
+        sights.forEach((number, sight) -> {
+            boolean isBeside = dragons.enemies(number).mapToObj(sights::get).anyMatch(other -> other != null && other.looksDead());
+            all.put(number, dragons.dragon(number, sight.besideDead(isBeside)));
+        });
         return dragons.withSemeais(all);
     }
 
-    private Dragon dragon(int dragon) {
+    /** What is seen of a dragon, but for those next to it. */
+    private Sight sight(int dragon) {
+        List<Integer> strings = amalgamation.stringsOf(dragon);
+        int escapeRoute = strings.stream().mapToInt(string -> worms.string(string).liberties4()).max().orElse(0);
+        int lunches = lunch(strings) == Answer.NONE ? 0 : 1;
+        Worm key = key(strings);
+        boolean isCaptured = strings.stream().map(worms::string).allMatch(Worm::isDoomed);
+        Optional<Sight.Capture> capture = isCaptured ? Optional.of(new Sight.Capture(key.attack(), key.defend())) : Optional.empty();
+        return new Sight(eyes.halves(dragon) + lunches, escapeRoute, key.attack().fate().succeeds(), false, capture);
+    }
+
+    /** The largest string; among equals the first. */
+    private Worm key(List<Integer> strings) {
+        return strings.stream().map(worms::string)
+                .max(Comparator.comparingInt(Worm::size).thenComparing(Worm::origin, PageOrder.of(map.topology()).reversed()))
+                .orElseThrow();
+    }
+
+    /** The dragons of the other color next to a dragon. */
+    private IntStream enemies(int dragon) {
+        return neighbors(dragon).stream().filter(worm -> !map.isEmpty(worm)).map(amalgamation::dragon);
+    }
+
+    private Dragon dragon(int dragon, Sight sight) {
         List<Integer> strings = amalgamation.stringsOf(dragon);
         List<HalfEye> own = eyes.places(dragon, HalfEye.Type.HALF_EYE);
         int genus = genus(dragon);
-        int escapeRoute = 0;
         int value = 0;
         double effectiveSize = 0;
         for (int string : strings) {
             Worm worm = worms.string(string);
-            escapeRoute = Math.max(escapeRoute, worm.liberties4());
             value += worm.value();
             effectiveSize += worm.effectiveSize();
         }
-        int lunch = lunch(strings);
-        GroupStatus life = statuses.of(group(dragon, strings, escapeRoute, lunch), effort);
+        int escapeRoute = sight.escapeRoute();
+        GroupStatus life = statuses.of(group(dragon, strings, sight), effort);
         boolean isWeak = life.state() == State.UNKNOWN && influence.isWeak(dragon, escapeRoute);
         return new Dragon(map.color(dragon), map.origin(dragon), strings.stream().map(map::origin).toList(), life.group().stones(),
-                effectiveSize, own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, lunch,
+                effectiveSize, own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, lunch(strings),
                 life, isWeak ? State.CRITICAL : life.state(), Vitality.of(genus, own.size(), escapeRoute), false);
     }
 
     /** The strings of a dragon as the group that is asked about. */
-    private Group group(int dragon, List<Integer> strings, int escapeRoute, int lunch) {
-        Worm key = strings.stream().map(worms::string)
-                .max(Comparator.comparingInt(Worm::size).thenComparing(Worm::origin, PageOrder.of(map.topology()).reversed()))
-                .orElseThrow();
-        boolean isCaptured = strings.stream().map(worms::string).allMatch(Worm::isDoomed);
-        Optional<Sight.Capture> capture = isCaptured ? Optional.of(new Sight.Capture(key.attack(), key.defend())) : Optional.empty();
-        Sight sight = new Sight(eyes.halves(dragon) + (lunch == Answer.NONE ? 0 : 1), escapeRoute, capture);
+    private Group group(int dragon, List<Integer> strings, Sight sight) {
         List<Integer> stones = strings.stream().flatMap(string -> map.points(string).stream())
                 .sorted(PageOrder.of(map.topology())).toList();
-        return new Group(map.seat(dragon), key.origin(), strings.stream().map(map::origin).toList(), stones, sight);
+        return new Group(map.seat(dragon), key(strings).origin(), strings.stream().map(map::origin).toList(), stones, sight);
     }
 
     /** GENUS: the caves next to a dragon that it borders alone, less its false eyes among them. */
@@ -111,14 +132,13 @@ final class Dragons {
     }
 
     /**
-     * SEMEAI: a dragon races another of the other color next to it if both are dead or critical, as far as they are known without
+     * SEMEAI: a dragon races another of the other color next to it if both are dead or critical, or look dead, as far as they are known without
      * the race, and neither consists of strings alone that reading has captured.
      */
     private Map<Integer, Dragon> withSemeais(Map<Integer, Dragon> all) {
         Map<Integer, Dragon> with = new TreeMap<>();
         all.forEach((number, dragon) -> {
-            boolean races = canRace(dragon) && neighbors(number).stream().filter(worm -> !map.isEmpty(worm))
-                    .mapToObj(worm -> all.get(amalgamation.dragon(worm))).anyMatch(other -> other != null && canRace(other));
+            boolean races = canRace(dragon) && enemies(number).mapToObj(all::get).anyMatch(other -> other != null && canRace(other));
             with.put(number, dragon.withSemeai(races));
         });
         return with;
@@ -128,7 +148,8 @@ final class Dragons {
         List<Worm> own = new ArrayList<>();
         dragon.worms().forEach(origin -> own.add(worms.string(map.worm(origin))));
         // A dragon that a race saves, or that takes its rival, may be killed without it.
-        boolean isOpen = dragon.status() == State.DEAD || dragon.status() == State.CRITICAL || dragon.life().rival() != Answer.NONE;
+        boolean isOpen = dragon.status() == State.DEAD || dragon.status() == State.CRITICAL || dragon.life().rival() != Answer.NONE
+                || dragon.status() == State.UNKNOWN && dragon.life().group().sight().mayRace();
         return isOpen && !own.stream().allMatch(Worm::isDoomed);
     }
 }

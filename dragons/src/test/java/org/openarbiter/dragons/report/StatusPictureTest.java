@@ -23,9 +23,13 @@ class StatusPictureTest {
             ".X.XOO");
 
     private static String picture(List<String> rows) {
+        return picture(rows, "A2");
+    }
+
+    private static String picture(List<String> rows, String stone) {
         GoBoard board = Drawn.board(rows);
         Reasons reasons = new Reasons(board, Analysis.of(board, Effort.TABLE), Effort.QUESTION);
-        return StatusPicture.svg(board, reasons.status(board.topology().point("A2")));
+        return StatusPicture.svg(board, reasons.status(board.topology().point(stone)));
     }
 
     private static String at(GoBoard board, String point) {
@@ -40,6 +44,20 @@ class StatusPictureTest {
         assertThat(picture(CRITICAL)).startsWith("<svg").endsWith("</svg>\n")
                 .contains("<text " + at(board, "B1") + " fill='#ffffff'>1</text>", "Marked: D1, A2, B2, C2, D2.")
                 .doesNotContain(">a</text>");
+    }
+
+    /** Black starts the ko for the corner when he likes, and White takes three stones in it. */
+    @Test
+    void moves_on_points_that_have_a_stone_or_a_number_stand_below_the_board() {
+        List<String> bentFour = List.of(
+                ".......",
+                "XXXXX..",
+                "OOX....",
+                ".OXXX..",
+                "XOOOX..",
+                "XX.OX..");
+        assertThat(picture(bentFour, "A4")).contains(">B kills with 1 in a ko, 3 at A2, 4 at B1</text>");
+        assertThat(picture(CRITICAL, "A2")).contains(">B kills with 1, W saves at 1</text>");
     }
 
     @Test

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Diagrams;
@@ -186,6 +188,32 @@ class StatusesTest {
             GroupStatus status = new Statuses(closed).of(group(closed, stone), effort);
             assertThat(status).returns(State.DEAD, GroupStatus::state);
             assertThat(status.defense().isRefuted()).isTrue();
+        }
+    }
+
+    /** Six points look like two eyes, and three stones are not hemmed in: a short reading sees the move that decides. */
+    @ParameterizedTest
+    @CsvSource({
+        "'......... ......... ......... ......... ......... XXXXX.... OOOOX.... ...OX.... ...OX....', A3, B2",
+        "'......... ......... ......... ..XX..... .XO...... .XOO..... ..XXO.... ......... .........', C5, E4"
+    })
+    void aTableShowsWhatOneMoveDecides(String rows, String stone, String move) {
+        List<String> diagram = List.of(rows.split(" "));
+        GroupStatus status = status(diagram, stone, Effort.TABLE);
+        int point = Diagrams.board(diagram).topology().point(move);
+        assertThat(status).returns(State.CRITICAL, GroupStatus::state);
+        assertThat(status.attack().point()).isEqualTo(point);
+        assertThat(status.defense().fate().succeeds()).isTrue();
+    }
+
+    /** Neither group has an eye or a way out, so that both look dead; who moves first wins. */
+    @Test
+    void ofTwoGroupsThatRaceNotBothAreCalledDead() {
+        List<String> race = List.of(
+                ".........", ".........", ".........", ".OOOOOO..", ".OXXXXO..", "OOXOOXOO.", "XXXOOXXXO", ".XOOOOX.O", ".........");
+        for (String stone : List.of("C5", "D4")) {
+            assertThat(status(race, stone, Effort.TABLE)).returns(State.UNKNOWN, GroupStatus::state);
+            assertThat(status(race, stone, Effort.THOROUGH)).returns(State.CRITICAL, GroupStatus::state);
         }
     }
 
