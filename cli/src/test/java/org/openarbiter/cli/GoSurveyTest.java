@@ -28,7 +28,11 @@ class GoSurveyTest {
     private Path folder;
 
     private String survey(String... arguments) throws IOException {
-        Path record = Files.writeString(folder.resolve("a.sgf"), ROUNDS);
+        return surveyOf(ROUNDS, arguments);
+    }
+
+    private String surveyOf(String game, String... arguments) throws IOException {
+        Path record = Files.writeString(folder.resolve("a.sgf"), game);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         String[] all = new String[arguments.length + 2];
         all[0] = "survey";
@@ -45,6 +49,17 @@ class GoSurveyTest {
                 .asString()
                 .contains("2008-10-01  b – w  move 7 (B1)  superko: move 7 (B1): it repeats the position after White 4 (B2) (sending two, returning one")
                 .endsWith("; the same 3 more times, most recently: move 11 (B1), forbidden by psk, chsk; the record says W+T");
+    }
+
+    /** The record ends with the first play that repeats a position. */
+    @Test
+    void a_last_play_that_is_forbidden_takes_one_line() throws IOException {
+        String once = ROUNDS.replace(";B[ac];W[cc];B[bc];W[];B[ac];W[cc];B[bc]", ";B[ac];W[cc];B[bc]").replace("RE[W+T]", "");
+        assertThat(surveyOf(once, "--rules", "go:psk").lines().filter(line -> line.contains("superko: ")))
+                .singleElement()
+                .asString()
+                .contains("superko: move 7 (B1) is illegal: it repeats the position after White 4 (B2) (sending two, returning one")
+                .contains("), forbidden by psk, chsk");
     }
 
     @Test

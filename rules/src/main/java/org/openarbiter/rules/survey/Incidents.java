@@ -50,15 +50,19 @@ final class Incidents {
     private static void add(SurveyedGame game, Ruling ruling, List<Incident> to) {
         Words words = game.words();
         Set<String> counted = new HashSet<>();
+        Finding forbidding = null;
         for (Finding finding : ruling.findings()) {
-            if (finding.isIncident() && counted.add(finding.countedAs())) {
-                int ply = finding.plies().isEmpty() ? ruling.ply() : finding.plies().getLast();
+            int ply = finding.plies().isEmpty() ? ruling.ply() : finding.plies().getLast();
+            boolean forbids = ruling.verdict() instanceof Verdict.Illegal illegal && illegal.ply() == ply
+                    && illegal.rule().id().equals(finding.countedAs());
+            forbidding = forbids && forbidding == null ? finding : forbidding;
+            if (finding.isIncident() && !forbids && counted.add(finding.countedAs())) {
                 to.add(incident(game, ruling, ply, finding.countedAs(), words.say(finding.sentence()), finding));
             }
         }
         violations(game, ruling, to);
         if (ruling.verdict() instanceof Verdict.Illegal illegal) {
-            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), words.say(illegal.sentence()), null));
+            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), words.say(illegal.sentence()), forbidding));
         }
         if (game.isRecordedOtherwise(ruling)) {
             String what = words.say(Sentence.row(recorded(game, "recorded"), ruling.sentence()));
