@@ -13,20 +13,22 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>What counts is the lead by area at the end. Leads near the mean of the first games matter most, so that neither a game that is won nor one
  * that is lost makes all moves alike. The rulebook is asked about the first moves only; after them no ko may be retaken at once, and positions
- * may come back. The same turn and hints always give the same tree.
+ * may come back. The same turn and hints always give the same tree. The constants have not been tuned.
  */
 final class MoveTree {
     /** After this number of games with a move the moves after it are listed. */
     private static final int EXPAND = 3;
-    /** The part of the games whose mean lead the others are measured against. */
+    /** The first of so many parts of the games: the others are measured against their mean lead. */
     private static final int PARTS = 16;
-    /** A lead of this part of the board is e times as likely to win as to lose. */
-    private static final double PART_OF_BOARD = 10;
+    /** A lead of one point in so many of the board counts as e times as likely to win as to lose. */
+    private static final double POINTS_FOR_ONE = 10;
     /** How many games tell what a move leads to. */
     private static final int MANY = 500;
-    /** How many games a hint is worth; by how much it raises the guess at most, from 0 to 1; and how many points would raise it by one. */
+    /** How many games a hint is worth. */
     private static final double HINT_WEIGHT = 60;
+    /** By how much a hint raises the guess at most, from 0 to 1. */
     private static final double HINT_MOST = 0.25;
+    /** How many points of a hint would raise the guess by one. */
     private static final double HINT_POINTS = 40;
     private static final double EVEN = 0.5;
 
@@ -126,7 +128,7 @@ final class MoveTree {
     private void learn(int depth, int lead) {
         games++;
         leads += lead;
-        double win = 1 / (1 + Math.exp((center - lead) * PART_OF_BOARD / board.points()));
+        double win = 1 / (1 + Math.exp((center - lead) * POINTS_FOR_ONE / board.points()));
         Arrays.fill(firstBy, ReadingBoard.EMPTY);
         while (board.plies() > 0) {
             int point = board.playAt(board.plies() - 1);

@@ -12,7 +12,7 @@ import org.openarbiter.rules.go.score.Scoring;
 /**
  * The last moves of a game, which gain too little for games at random to show it: of the moves that ideas propose it looks at the few after which
  * the player leads by the most points, the opponent to move, and takes the first that still gains something once the likeliest answers are tried.
- * If there is none, dead stones are taken off where area is counted.
+ * If there is none, neutral points are filled and dead stones taken off where area is counted.
  *
  * <p>Not safe from several threads.
  */
@@ -28,6 +28,7 @@ final class SmallMoves {
     private static final int LOOKS_BY_GLANCE = 3;
     /** For how many of the moves that gain most the opponent's answers are looked at. */
     private static final int MOST_ANSWERED = 4;
+    private static final List<Idea> LAST = List.of(new NeutralPoints(), new Removal());
 
     private final Analyst looks = new Analyst(Effort.TABLE);
     private final Analyst glances = new Analyst(Effort.GLANCE);
@@ -74,27 +75,28 @@ final class SmallMoves {
         Turn next = turn.next(after);
         double least = gain;
         for (int answer : candidates(next, Scene.of(next, looks.analyze(after)).ideas())) {
-            double with = lead(after.after(opponent, answer), turn.seat(), looks);
+            double with = lead(after.after(opponent, answer), turn.seat(), turn.seat());
             ReadingBoard without = before.isLegal(opponent, answer) ? before.after(opponent, answer) : before;
-            least = Math.min(least, with - lead(without, turn.seat(), looks));
+            least = Math.min(least, with - lead(without, turn.seat(), turn.seat()));
         }
         return least;
     }
 
     /** By how many points the player is expected to lead after a move, the opponent to move. */
     private static double leadAfter(Turn turn, int point, Analyst analyst) {
-        return lead(turn.board().after(turn.seat(), point), turn.seat(), analyst);
+        ReadingBoard after = turn.board().after(turn.seat(), point);
+        return Outlook.of(after, analyst.analyze(after), 1 - turn.seat()).lead(turn.seat());
     }
 
-    /** By how many points a seat is expected to lead, the other to move. */
-    private static double lead(ReadingBoard board, int seat, Analyst analyst) {
-        return Outlook.of(board, analyst.analyze(board), 1 - seat).lead(seat);
+    /** By how many points a seat is expected to lead. */
+    private double lead(ReadingBoard board, int seat, int toMove) {
+        return Outlook.of(board, looks.analyze(board), toMove).lead(seat);
     }
 
-    /** A play that takes dead stones off, which count for the opponent if nobody does, and costs nothing where area is counted. */
+    /** A play on a neutral point, or one that takes dead stones off: nothing else is left to gain where area is counted, and it costs nothing. */
     private int cleanUp(Scene scene, double pass) {
         Proposals proposals = new Proposals(scene.turn());
-        new Removal().propose(scene, proposals);
+        LAST.forEach(idea -> idea.propose(scene, proposals));
         for (int point : proposals.best(LOOKS_BY_IDEAS)) {
             if (leadAfter(scene.turn(), point, looks) > pass - LEAST_GAIN) {
                 return point;

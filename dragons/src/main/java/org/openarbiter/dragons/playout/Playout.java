@@ -160,11 +160,18 @@ public final class Playout {
         return stones > LARGEST_SACRIFICE;
     }
 
-    /** Who holds a point: the color of the stone on it or, at the end, of one next to it; {@link ReadingBoard#EMPTY} if there is none. */
+    /** Who holds a point: the color of the stone on it or, at the end, of those next to it; {@link ReadingBoard#EMPTY} if there are none, or two. */
     public int owner(int point) {
         int owner = board.stoneAt(point);
-        for (int side = 0; owner == ReadingBoard.EMPTY && side < board.degree(point); side++) {
-            owner = board.stoneAt(board.neighbor(point, side));
+        if (owner != ReadingBoard.EMPTY) {
+            return owner;
+        }
+        for (int side = 0; side < board.degree(point); side++) {
+            int beside = board.stoneAt(board.neighbor(point, side));
+            if (beside != ReadingBoard.EMPTY && owner == 1 - beside) {
+                return ReadingBoard.EMPTY;
+            }
+            owner = beside == ReadingBoard.EMPTY ? owner : beside;
         }
         return owner;
     }

@@ -2,6 +2,7 @@ package org.openarbiter.dragons.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
@@ -75,6 +76,32 @@ class PlayerTest {
         List<String> rows = List.of(".X.O.", ".XXO.", ".XXO.", ".XXO.", ".XXO.");
         assertThat(choose(rows, 0, Scoring.AREA, ALL)).isEqualTo("C5");
         assertThat(choose(rows, 0, Scoring.TERRITORY, ALL)).isEqualTo("pass");
+    }
+
+    /** D3, D5 and D7 are neutral: whoever plays two of them has a point more. */
+    @Test
+    void neutral_points_are_filled_to_the_last() {
+        List<String> rows = List.of(
+                ".X.XO.O..", "..XXO.O..", "XXX.OOO..", "..XXO....", "..X.O...O", "..XXO....", "..X.OO...", ".XXXXO.O.", "..X.XO..O");
+        ReadingBoard board = Diagrams.board(rows);
+        Player player = new Player();
+        List<String> played = new ArrayList<>();
+        for (int seat : List.of(0, 1, 0)) {
+            int point = player.choose(new Turn(board, seat, Scoring.AREA, ALL));
+            played.add(point == Player.PASS ? "pass" : board.topology().pointName(point));
+            board = board.after(seat, point);
+        }
+        assertThat(played).containsExactlyInAnyOrder("D3", "D5", "D7");
+        assertThat(player.choose(new Turn(board, 1, Scoring.AREA, ALL))).isEqualTo(Player.PASS);
+    }
+
+    /** J9 is White's whatever happens; the stones in the lower left corner stand in a seki. */
+    @Test
+    void nothing_is_played_where_all_is_settled() {
+        List<String> rows = List.of(
+                ".O.O..O..", "OOOOOOOO.", "XXXXXXOOO", ".X.X.XXXO", "XXXXX.X.X", "XXXXXXXXX", "OOOOOOX.X", "OXXXXOXX.", ".XXX.OX.X");
+        assertThat(choose(rows, 0, Scoring.TERRITORY, ALL)).isEqualTo("pass");
+        assertThat(choose(rows, 1, Scoring.TERRITORY, ALL)).isEqualTo("pass");
     }
 
     @Test
