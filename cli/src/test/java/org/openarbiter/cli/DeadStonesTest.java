@@ -95,6 +95,7 @@ class DeadStonesTest {
     void nothing_is_proposed_where_nothing_has_stopped_or_the_players_have_said_it() throws IOException {
         assertThat(judge(file("open.sgf", "(;GM[1]SZ[5];B[cc];W[bb])"))).doesNotContain("proposed");
         assertThat(judge(file("void.sgf", "(;GM[1]SZ[5]RU[Japanese]RE[Void];B[cc];W[];B[])"))).doesNotContain("proposed");
+        assertThat(judge(file("begun.sgf", "(;GM[1]SZ[9]RU[Japanese]RE[B+3];B[bb];W[cb];B[ac];W[bc];B[aa];W[dd];B[ee])"))).doesNotContain("proposal");
         assertThat(judge(file("resigned.sgf", "(;GM[1]SZ[5]RE[B+R];B[cc];W[bb])"))).doesNotContain("proposed");
         assertThat(judge(file("said.sgf", STOPPED.formatted("Japanese", ";TB[aa][ab][ad][ac][ae][af][ag]TW[dd][de][df][dg]"))))
                 .doesNotContain("proposed");

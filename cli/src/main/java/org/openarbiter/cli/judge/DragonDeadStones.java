@@ -17,7 +17,7 @@ public final class DragonDeadStones implements DeadStones {
         FinalStatus status = FinalStatus.of(board);
         List<Group> dead = status.dead().stream().map(group -> new Group(group.stones(), group.why(), line(board, group))).toList();
         List<Unsettled> unsettled = status.unsettled().stream().map(group -> unsettled(board, group)).toList();
-        return new Proposal(dead, unsettled);
+        return new Proposal(dead, unsettled, status.isFinished());
     }
 
     private static Unsettled unsettled(GoBoard board, UnsettledGroup group) {

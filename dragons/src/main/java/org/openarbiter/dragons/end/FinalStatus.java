@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.end;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -45,6 +46,8 @@ public final class FinalStatus {
 
     /** How often what is left is asked about, dead stones off. */
     private static final int ROUNDS = 3;
+    /** Where more than one of so many points is neutral the game is not finished. */
+    private static final int PARTS = 4;
 
     private final Status[] statuses;
     private final int[] owners;
@@ -204,6 +207,11 @@ public final class FinalStatus {
     /** What lives or dies by who moves first, in the order of the lowest points; none of it where the players have agreed. */
     public List<UnsettledGroup> unsettled() {
         return unsettled;
+    }
+
+    /** Whether nearly all points belong to one player or the other: of a game that has just begun nothing should be proposed. */
+    public boolean isFinished() {
+        return PARTS * Arrays.stream(statuses).filter(status -> status == Status.DAME).count() <= statuses.length;
     }
 
     /** What is dead, those together that are dead in the same region and all proved to be, or none of them, in the order of the lowest points. */

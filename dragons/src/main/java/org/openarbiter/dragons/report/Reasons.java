@@ -90,17 +90,25 @@ public final class Reasons {
     private void bonds(Dragon dragon, List<String> lines) {
         for (Bond bond : analysis.bonds()) {
             if (dragon.points().contains(bond.one()) && dragon.points().contains(bond.other()) && bond.one() != bond.other()) {
-                lines.add("  joined   " + board.pointName(bond.one()) + " and " + board.pointName(bond.other()) + ": "
-                        + bond.reason()
-                        + (bond.points().isEmpty() ? "" : " (" + names(bond.points()) + ")")
-                        + (bond.pattern().isEmpty() ? "" : " " + bond.pattern()));
+                lines.add("  joined   " + board.pointName(bond.one()) + " and " + board.pointName(bond.other()) + ": " + ground(bond));
             }
         }
     }
 
+    /** By what a bond holds; the eye space of open ground is an area. */
+    private String ground(Bond bond) {
+        int area = bond.reason() == Bond.Reason.EYE_SPACE
+                ? analysis.caves().stream().filter(cave -> cave.points().contains(bond.points().getFirst())).mapToInt(cave -> cave.points().size()).sum()
+                : 0;
+        return area > MANY ? "around an area of " + area + " points"
+                : bond.reason()
+                        + (bond.points().isEmpty() ? "" : " (" + names(bond.points()) + ")")
+                        + (bond.pattern().isEmpty() ? "" : " " + bond.pattern());
+    }
+
     private void eyes(Dragon dragon, List<String> lines) {
         List<Cave> caves = analysis.caves().stream().filter(cave -> cave.border() == dragon.origin()).toList();
-        caves.forEach(cave -> lines.add("  eye space  " + space(cave.points())));
+        caves.forEach(cave -> lines.add(space(cave.points())));
         analysis.halfEyes().stream()
                 .filter(eye -> eye.dragon() == dragon.origin())
                 .forEach(eye -> lines.add("  " + eye.type() + " at " + moves(eye)));
@@ -110,7 +118,7 @@ public final class Reasons {
     }
 
     private String space(List<Integer> points) {
-        return points.size() > MANY ? "an area of " + points.size() + " points" : names(points);
+        return points.size() > MANY ? "  area     of " + points.size() + " points" : "  eye space  " + names(points);
     }
 
     /** Where a half eye is and by which moves it becomes an eye or none; a false eye is none whatever is played there. */

@@ -18,7 +18,7 @@ public final class DeadProposal {
 
     /**
      * What is proposed on the board of a game as it stands, counted as its rulebook counts; null if the rulebook does not count,
-     * says itself what is dead, or removes nothing where nothing looks dead.
+     * says itself what is dead, or removes nothing where nothing looks dead, and where a game was broken off far from its end.
      *
      * @param recorded the outcome that the record of the game gives; null if it gives none
      * @param margin by how many points the recorded winner won; null if that is not said
@@ -35,6 +35,9 @@ public final class DeadProposal {
         }
         GoBoard board = game.board();
         DeadStones.Proposal proposal = analysis.on(board);
+        if (!proposal.isFinished() && !isPassed(game)) {
+            return null;
+        }
         boolean isRemovable = counting.dead() != Counting.Dead.NONE;
         if (!isRemovable && proposal.dead().isEmpty()) {
             return null;
@@ -49,6 +52,12 @@ public final class DeadProposal {
                 isRemovable,
                 counting.score(game, List.of()),
                 with, game.seats(), fit(with, recorded, margin));
+    }
+
+    /** Whether the last play was a pass. */
+    private static boolean isPassed(Referee<GoBoard> game) {
+        int now = game.record().plies();
+        return now > 0 && game.record().play(now) == game.board().pass();
     }
 
     private static ProposedDead.Fit fit(Score score, @Nullable Outcome recorded, @Nullable Double margin) {

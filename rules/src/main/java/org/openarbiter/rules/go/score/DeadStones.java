@@ -18,8 +18,9 @@ public interface DeadStones {
      *
      * @param dead the stones that cannot be saved, in groups that die together, each group as whole strings
      * @param unsettled what lives or dies by who moves first; it counts as alive
+     * @param isFinished whether nearly all points belong to somebody then
      */
-    record Proposal(List<Group> dead, List<Unsettled> unsettled) {
+    record Proposal(List<Group> dead, List<Unsettled> unsettled, boolean isFinished) {
         public Proposal {
             dead = List.copyOf(dead);
             unsettled = List.copyOf(unsettled);
