@@ -66,6 +66,16 @@ class DeadStonesTest {
         assertThat(judge("--json", game)).contains("\"unsettled\":[{\"points\":[\"B3\",", "\"kills\":\"W D1\",\"saves\":\"B D1\"}]");
     }
 
+    /** Black's six stones and White's nine below share two liberties, A1 and E1; the others have two eyes. */
+    @Test
+    void stones_that_live_in_a_seki_are_named() throws IOException {
+        String game = file("seki.sgf", "(;GM[1]FF[4]SZ[9]RU[Japanese]KM[6.5]"
+                + "AB[ac][bc][cc][dc][ec][fc][bd][dd][fd][gd][hd][ae][be][ce][de][ee][fe][ge][he][ie][af][bf][cf][df][ef][ff][gf][gg][ig][bh][ch][dh][eh][gh][hh]"
+                + "[bi][ci][di][gi][ii]AW[ba][da][ga][ab][bb][cb][db][eb][fb][gb][hb][gc][hc][ic][id][ag][bg][cg][dg][eg][fg][ah][fh][fi]PL[B];B[];W[])");
+        assertThat(judge(game)).contains("no dead stones; the score is Black 8, White 13.5\n        B1, F1: alive in a seki\n");
+        assertThat(judge("--json", game)).contains("\"seki\":[[\"B1\",\"C1\",\"D1\",\"B2\",\"C2\",\"D2\",\"E2\"],[\"F1\",");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "B+17.5    | result | , which fits the recorded result", "B+Score   | result | , which fits the recorded result",

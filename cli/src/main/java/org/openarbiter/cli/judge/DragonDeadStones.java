@@ -1,7 +1,9 @@
 package org.openarbiter.cli.judge;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.openarbiter.dragons.end.DeadGroup;
 import org.openarbiter.dragons.end.FinalStatus;
 import org.openarbiter.dragons.end.UnsettledGroup;
@@ -17,7 +19,18 @@ public final class DragonDeadStones implements DeadStones {
         FinalStatus status = FinalStatus.of(board);
         List<Group> dead = status.dead().stream().map(group -> new Group(group.stones(), group.why(), line(board, group))).toList();
         List<Unsettled> unsettled = status.unsettled().stream().map(group -> unsettled(board, group)).toList();
-        return new Proposal(dead, unsettled, status.isFinished());
+        return new Proposal(dead, unsettled, seki(board, status), status.isFinished());
+    }
+
+    /** The strings in a seki, lowest point first. */
+    private static List<List<Integer>> seki(GoBoard board, FinalStatus status) {
+        Map<Integer, List<Integer>> strings = new LinkedHashMap<>();
+        for (int point = 0; point < board.topology().size(); point++) {
+            if (status.at(point) == FinalStatus.Status.SEKI) {
+                strings.computeIfAbsent(board.string(point), string -> new ArrayList<>()).add(point);
+            }
+        }
+        return List.copyOf(strings.values());
     }
 
     private static Unsettled unsettled(GoBoard board, UnsettledGroup group) {

@@ -1,10 +1,10 @@
 package org.openarbiter.rules.go.evidence;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.MomentFinding;
@@ -19,17 +19,20 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param ply the moment
  * @param groups what is proposed, points by name
  * @param unsettled what lives or dies by who moves first, and counts as alive
+ * @param seki the strings that stay in a seki
  * @param removable whether the rulebook takes off what the players agree on; otherwise what is dead has to be captured
  * @param without the score if all stones are alive
  * @param with the score if what is proposed is taken off
  * @param seats who has the points
  * @param fit how that score fits the result that the record gives
  */
-public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettled, boolean removable, Score without, Score with, Seats seats, Fit fit)
+public record ProposedDead(
+        int ply, List<Group> groups, List<Unsettled> unsettled, List<List<String>> seki, boolean removable, Score without, Score with, Seats seats, Fit fit)
         implements GoFinding, MomentFinding {
     public ProposedDead {
         groups = List.copyOf(groups);
         unsettled = List.copyOf(unsettled);
+        seki = seki.stream().map(List::copyOf).toList();
     }
 
     /** How a score fits the result that a record gives. */
@@ -103,6 +106,7 @@ public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettle
         values.put("ply", ply);
         values.put("groups", groups.stream().map(ProposedDead::values).toList());
         values.put("unsettled", unsettled.stream().map(ProposedDead::values).toList());
+        values.put("seki", seki);
         values.put("removable", removable);
         values.put("komi", with.komi());
         values.put("without", without.points());
@@ -149,7 +153,12 @@ public record ProposedDead(int ply, List<Group> groups, List<Unsettled> unsettle
 
     @Override
     public List<String> table(Words words) {
-        Stream<Sentence> dead = groups.stream().map(group -> group.sentence(seats));
-        return Stream.concat(dead, unsettled.stream().map(group -> group.sentence(seats))).map(words::say).toList();
+        List<Sentence> lines = new ArrayList<>();
+        groups.forEach(group -> lines.add(group.sentence(seats)));
+        unsettled.forEach(group -> lines.add(group.sentence(seats)));
+        if (!seki.isEmpty()) {
+            lines.add(GoLexicon.say("in-seki", "points", seki.stream().map(List::getFirst).toList()));
+        }
+        return lines.stream().map(words::say).toList();
     }
 }

@@ -49,6 +49,7 @@ public final class DeadProposal {
                 proposal.unsettled().stream()
                         .map(group -> new ProposedDead.Unsettled(names(board, group.points()), group.kills(), group.saves()))
                         .toList(),
+                proposal.seki().stream().map(string -> names(board, string)).toList(),
                 isRemovable,
                 counting.score(game, List.of()),
                 with, game.seats(), fit(with, recorded, margin));

@@ -18,12 +18,14 @@ public interface DeadStones {
      *
      * @param dead the stones that cannot be saved, in groups that die together, each group as whole strings
      * @param unsettled what lives or dies by who moves first; it counts as alive
+     * @param seki the strings that stay without two eyes, each with all its points
      * @param isFinished whether nearly all points belong to somebody then
      */
-    record Proposal(List<Group> dead, List<Unsettled> unsettled, boolean isFinished) {
+    record Proposal(List<Group> dead, List<Unsettled> unsettled, List<List<Integer>> seki, boolean isFinished) {
         public Proposal {
             dead = List.copyOf(dead);
             unsettled = List.copyOf(unsettled);
+            seki = seki.stream().map(List::copyOf).toList();
         }
 
         /** All dead stones. */
