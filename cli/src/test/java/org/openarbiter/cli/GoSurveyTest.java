@@ -62,6 +62,22 @@ class GoSurveyTest {
                 .contains("), forbidden by psk, chsk");
     }
 
+    /** {@code judge} tells the rounds as a survey does; its JSON has every play. */
+    @Test
+    void a_ruling_takes_one_line_for_the_rounds_of_a_cycle() throws IOException {
+        String record = Files.writeString(folder.resolve("a.sgf"), ROUNDS).toString();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        Main.run(new PrintStream(out, true, StandardCharsets.UTF_8), "judge", "--rules", "go:psk", record);
+        assertThat(out.toString(StandardCharsets.UTF_8).lines().filter(line -> line.contains("broke the superko rule")))
+                .singleElement()
+                .asString()
+                .contains("move 7 (B1) broke the superko rule, but the record continues: it repeats the position after White 4 (B2) (")
+                .endsWith("; the same 3 more times, most recently: move 11 (B1)");
+        out.reset();
+        Main.run(new PrintStream(out, true, StandardCharsets.UTF_8), "judge", "--json", "--rules", "go:psk", record);
+        assertThat(out.toString(StandardCharsets.UTF_8).split("\"rule\":\"go:psk/superko\",\"text\"", -1)).hasSize(5);
+    }
+
     @Test
     void what_happens_under_several_rulebooks_alike_takes_one_line() throws IOException {
         assertThat(survey("--rules", "go:psk,go:tromp-taylor").lines().filter(line -> line.contains("superko: ")))

@@ -133,10 +133,7 @@ final class RulingText {
             }
         }
         findings(ruling, said, telling);
-        for (Violation violation : ruling.violations()) {
-            telling.tell(Common.say(
-                    "violation", "move", violation.move(), "rule", Term.rule(violation.rule().id()), "why", violation.why()));
-        }
+        Violation.rounds(ruling.violations()).forEach(round -> telling.tell(violation(round)));
         RulingSentences.claimable(ruling).forEach(telling::tell);
         for (Warning warning : ruling.warnings()) {
             telling.tell(Common.say("warning", "warning", warning.sentence()));
@@ -144,6 +141,14 @@ final class RulingText {
         if (ruling.afterEnd() > 0) {
             telling.tell(Common.say("goes-on", "plies", Common.plies(ruling.afterEnd())));
         }
+    }
+
+    /** A play that a rule forbids, and how often it was repeated. */
+    private static Sentence violation(List<Violation> round) {
+        Violation first = round.getFirst();
+        Sentence said = Common.say("violation", "move", first.move(), "rule", Term.rule(first.rule().id()), "why", first.why());
+        int more = round.size() - 1;
+        return more == 0 ? said : Sentence.row(said, Common.say("again", "times", more, "move", round.getLast().move()));
     }
 
     /** The evidence, of each kind only the first few: a long game can have hundreds of positions in which a draw could be claimed. */

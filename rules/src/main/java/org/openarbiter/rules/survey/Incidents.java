@@ -3,7 +3,6 @@ package org.openarbiter.rules.survey;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -81,13 +80,7 @@ final class Incidents {
 
     /** Forbidden plays: the rounds of a cycle, forbidden again and again, take one line. */
     private static void violations(SurveyedGame game, Ruling ruling, List<Incident> to) {
-        Map<List<Object>, List<Violation>> rounds = new LinkedHashMap<>();
-        for (Violation violation : ruling.violations()) {
-            Finding finding = violation.findings().isEmpty() ? null : violation.findings().getFirst();
-            Object round = finding == null ? violation.ply() : finding.cycleType();
-            rounds.computeIfAbsent(List.of(violation.rule().id(), round), key -> new ArrayList<>()).add(violation);
-        }
-        for (List<Violation> round : rounds.values()) {
+        for (List<Violation> round : Violation.rounds(ruling.violations())) {
             Violation first = round.getFirst();
             Sentence what = Common.say("because", "what", first.move(), "why", first.why());
             int more = round.size() - 1;

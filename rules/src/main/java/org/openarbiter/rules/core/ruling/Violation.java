@@ -1,6 +1,9 @@
 package org.openarbiter.rules.core.ruling;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.words.Sentence;
@@ -24,5 +27,18 @@ public record Violation(int ply, int by, String play, Sentence move, Rule<?> rul
     /** The reason in English. */
     public String text() {
         return why.text();
+    }
+
+    /**
+     * Violations in groups, in the order of their first ones: the rounds of one kind of cycle that one rule forbids again and again make a group, any other
+     * violation one of its own.
+     */
+    public static List<List<Violation>> rounds(List<Violation> violations) {
+        Map<List<Object>, List<Violation>> rounds = new LinkedHashMap<>();
+        for (Violation violation : violations) {
+            Object round = violation.findings().isEmpty() ? violation.ply() : violation.findings().getFirst().cycleType();
+            rounds.computeIfAbsent(List.of(violation.rule().id(), round), key -> new ArrayList<>()).add(violation);
+        }
+        return List.copyOf(rounds.values());
     }
 }
