@@ -62,7 +62,8 @@ class DeadStonesTest {
     void what_lives_or_dies_by_who_moves_first_counts_as_alive_and_is_named() throws IOException {
         String game = file("unsettled.sgf", UNSETTLED.formatted("Japanese"));
         assertThat(judge(game)).contains("proposal, not a ruling: no dead stones;",
-                "B3: unsettled, counted as alive: White D1 kills, Black D1 saves; the players must play it out or agree");
+                "B3: unsettled, counted as alive: White D1 kills, Black D1 saves; the players must play it out or agree")
+                .doesNotContain("seki");
         assertThat(judge("--json", game)).contains("\"unsettled\":[{\"points\":[\"B3\",", "\"kills\":\"W D1\",\"saves\":\"B D1\"}]");
     }
 
@@ -106,6 +107,8 @@ class DeadStonesTest {
         assertThat(judge(file("open.sgf", "(;GM[1]SZ[5];B[cc];W[bb])"))).doesNotContain("proposed");
         assertThat(judge(file("void.sgf", "(;GM[1]SZ[5]RU[Japanese]RE[Void];B[cc];W[];B[])"))).doesNotContain("proposed");
         assertThat(judge(file("begun.sgf", "(;GM[1]SZ[9]RU[Japanese]RE[B+3];B[bb];W[cb];B[ac];W[bc];B[aa];W[dd];B[ee])"))).doesNotContain("proposal");
+        assertThat(judge(file("handicap.sgf", "(;GM[1]SZ[19]RU[Japanese]HA[4]AB[pd][dp][dd][pp]RE[W+5])"))).doesNotContain("proposal");
+        assertThat(judge(file("three.sgf", "(;GM[1]SZ[19]RU[Japanese]RE[B+3];B[pd];W[tt];B[dd])"))).doesNotContain("proposal");
         assertThat(judge(file("resigned.sgf", "(;GM[1]SZ[5]RE[B+R];B[cc];W[bb])"))).doesNotContain("proposed");
         assertThat(judge(file("said.sgf", STOPPED.formatted("Japanese", ";TB[aa][ab][ad][ac][ae][af][ag]TW[dd][de][df][dg]"))))
                 .doesNotContain("proposed");

@@ -22,8 +22,11 @@ public final class DragonDeadStones implements DeadStones {
         return new Proposal(dead, unsettled, seki(board, status), status.isFinished());
     }
 
-    /** The strings in a seki, lowest point first. */
+    /** The strings in a seki, lowest point first; none where something is unsettled, since those around it may live by what becomes of it. */
     private static List<List<Integer>> seki(GoBoard board, FinalStatus status) {
+        if (!status.unsettled().isEmpty()) {
+            return List.of();
+        }
         Map<Integer, List<Integer>> strings = new LinkedHashMap<>();
         for (int point = 0; point < board.topology().size(); point++) {
             if (status.at(point) == FinalStatus.Status.SEKI) {

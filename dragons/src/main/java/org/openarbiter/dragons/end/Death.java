@@ -22,11 +22,11 @@ import org.openarbiter.rules.core.words.Sentence;
 /**
  * Whether a group is dead in a finished position, and why.
  *
- * <p>What its status proves is taken over: alive is alive, dead is dead, and what is critical counts as alive, since nobody has
- * killed it; but what the opponent can kill in a ko whenever he likes ({@link WaitingKo}) is dead. Otherwise games played out at random decide, first those of the whole board: a group is dead if it is lost in most of
- * them, or in fewer if reading found no room for two eyes. Where these games leave it open, so that it is lost in a quarter of them or
- * more, and in three quarters at most, a thorough reading goes first, with what it proves or makes likely; but where an attack was found
- * that only a race could answer, that is not believed.
+ * <p>What its status proves is taken over: alive is alive, dead is dead, and what is critical counts as alive, since nobody has killed it; but
+ * what the opponent can kill in a ko whenever he likes ({@link WaitingKo}) is dead. Otherwise games played out at random decide, first those of
+ * the whole board: a group is dead if it is lost in most of them, or in fewer if reading found no room for two eyes. Where these games leave it
+ * open, so that it is lost in a quarter of them or more, and in three quarters at most, a thorough reading goes first, with what it proves or makes
+ * likely; but where an attack was found that only a race could answer, that is not believed.
  *
  * @param isDead whether it is taken off the board
  * @param known how good the reason is
@@ -95,6 +95,11 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
         Optional<Death> inSeki(int stone) {
             GroupStatus status = statuses.of(analysis.dragonAt(stone).orElseThrow().group(), Effort.QUESTION);
             return isLostInKo(status) ? Optional.of(lostInKo(status)) : Optional.empty();
+        }
+
+        /** The stones of the group of a stone. */
+        List<Integer> group(int stone) {
+            return analysis.dragonAt(stone).orElseThrow().points();
         }
 
         private static boolean isLostInKo(GroupStatus status) {

@@ -48,9 +48,12 @@ public final class FinalStatus {
     private static final int ROUNDS = 3;
     /** Where more than one of so many points is neutral the game is not finished. */
     private static final int PARTS = 4;
+    private static final int BOTH = 2;
 
     private final Status[] statuses;
     private final int[] owners;
+    /** How many players have stones that stay. */
+    private final long colors;
     private final List<DeadGroup> dead;
     private final List<UnsettledGroup> unsettled;
 
@@ -61,6 +64,7 @@ public final class FinalStatus {
         statuses = new Status[stones.length];
         int[] before = IntStream.range(0, stones.length).map(position::stoneAt).toArray();
         Settling settling = Settling.of(position.topology(), before, stones);
+        colors = Arrays.stream(stones).filter(stone -> stone != ReadingBoard.EMPTY).distinct().count();
         owners = IntStream.range(0, stones.length).map(settling::owner).toArray();
         for (int point = 0; point < stones.length; point++) {
             statuses[point] = before[point] == ReadingBoard.EMPTY ? empty(owners[point])
@@ -89,7 +93,7 @@ public final class FinalStatus {
         for (int round = 0; round < ROUNDS && taken > 0; round++) {
             taken = takeDead(board, stones, deaths, round > 0);
         }
-        if (takeLostInKo(board, position, stones, deaths) > 0) {
+        for (int round = 0; round < ROUNDS && takeLostInKo(board, position, stones, deaths); round++) {
             takeDead(board, stones, deaths, true);
         }
         putBack(position, stones);
@@ -142,26 +146,28 @@ public final class FinalStatus {
         return taken;
     }
 
-    /** Removes strings that stay without two eyes, but can be killed in a ko at any time, and returns their number. */
-    private static int takeLostInKo(GoBoard board, ReadingBoard position, int[] stones, Map<Integer, Death> deaths) {
+    /** Removes a group that stays without two eyes, but can be killed in a ko at any time; false if there is none. */
+    private static boolean takeLostInKo(GoBoard board, ReadingBoard position, int[] stones, Map<Integer, Death> deaths) {
         int[] left = stones.clone();
         int[] before = IntStream.range(0, stones.length).map(position::stoneAt).toArray();
         Settling settling = Settling.of(position.topology(), before, left);
         int[] inSeki = IntStream.range(0, stones.length).filter(settling::isSeki).filter(point -> left[point] != ReadingBoard.EMPTY).toArray();
         if (inSeki.length == 0) {
-            return 0;
+            return false;
         }
-        Death.Judge judge = new Death.Judge(ReadingBoard.of(position.topology(), left, Answer.NONE), deaths.values().stream().anyMatch(Death::isDead));
-        int taken = 0;
+        boolean again = deaths.values().stream().anyMatch(Death::isDead);
+        Death.Judge judge = new Death.Judge(ReadingBoard.of(position.topology(), left, Answer.NONE), again);
         for (int point : inSeki) {
             Optional<Death> death = judge.inSeki(point);
             if (death.isPresent()) {
-                deaths.put(board.string(point), death.get());
-                stones[point] = ReadingBoard.EMPTY;
-                taken++;
+                for (int stone : judge.group(point)) {
+                    deaths.put(board.string(stone), death.get());
+                    stones[stone] = ReadingBoard.EMPTY;
+                }
+                return true;
             }
         }
-        return taken;
+        return false;
     }
 
     /** Puts the stones back that were taken off in the territory of their own color: whoever captures them there is dead. */
@@ -209,9 +215,9 @@ public final class FinalStatus {
         return unsettled;
     }
 
-    /** Whether nearly all points belong to one player or the other: of a game that has just begun nothing should be proposed. */
+    /** Whether both players have stones that stay, and at most a quarter of the points is neutral: of a game that has just begun nothing should be proposed. */
     public boolean isFinished() {
-        return PARTS * Arrays.stream(statuses).filter(status -> status == Status.DAME).count() <= statuses.length;
+        return PARTS * Arrays.stream(statuses).filter(status -> status == Status.DAME).count() <= statuses.length && colors == BOTH;
     }
 
     /** What is dead, those together that are dead in the same region and all proved to be, or none of them, in the order of the lowest points. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.status.GroupStatus;
@@ -67,6 +68,9 @@ public final class StatusPicture {
             caption.add(board.seats().name(1 - owner) + (status.attack().likely().succeeds() ? succeeds(status.attack(), "kills with 1") : ": 1 fails"));
         }
         caption.addAll(apart);
+        if (WaitingKo.is(status.attack(), status.defense())) {
+            caption.add(board.seats().name(1 - owner) + " can begin the ko at any time");
+        }
     }
 
     /** The move that saves the group. */
@@ -75,11 +79,12 @@ public final class StatusPicture {
         if (saves == Answer.NONE || !status.defense().likely().succeeds()) {
             return;
         }
-        if (shown.putIfAbsent(saves, SAVES) == null) {
+        boolean isFree = shown.putIfAbsent(saves, SAVES) == null;
+        if (isFree) {
             overlay.disc(saves, WOOD);
             overlay.text(saves, SAVES, INK);
         }
-        caption.add(board.seats().name(status.group().seat()) + succeeds(status.defense(), "saves at " + shown.get(saves)));
+        caption.add(board.seats().name(status.group().seat()) + succeeds(status.defense(), "saves at " + (isFree ? SAVES : board.pointName(saves))));
     }
 
     /** That a side succeeds, and how. */

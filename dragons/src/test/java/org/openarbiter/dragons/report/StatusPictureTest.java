@@ -56,8 +56,8 @@ class StatusPictureTest {
                 ".OXXX..",
                 "XOOOX..",
                 "XX.OX..");
-        assertThat(picture(bentFour, "A4")).contains(">B kills with 1 in a ko, 3 at A2, 4 at B1</text>");
-        assertThat(picture(CRITICAL, "A2")).contains(">B kills with 1, W saves at 1</text>");
+        assertThat(picture(bentFour, "A4")).contains(">B kills with 1 in a ko, 3 at A2, 4 at B1, B can begin the ko at any time</text>");
+        assertThat(picture(CRITICAL, "A2")).contains(">B kills with 1, W saves at B1</text>");
     }
 
     @Test

@@ -36,7 +36,8 @@ public record Violation(int ply, int by, String play, Sentence move, Rule<?> rul
     public static List<List<Violation>> rounds(List<Violation> violations) {
         Map<List<Object>, List<Violation>> rounds = new LinkedHashMap<>();
         for (Violation violation : violations) {
-            Object round = violation.findings().isEmpty() ? violation.ply() : violation.findings().getFirst().cycleType();
+            String type = violation.findings().isEmpty() ? "" : violation.findings().getFirst().cycleType();
+            Object round = type.isEmpty() ? violation.ply() : type;
             rounds.computeIfAbsent(List.of(violation.rule().id(), round), key -> new ArrayList<>()).add(violation);
         }
         return List.copyOf(rounds.values());
