@@ -146,9 +146,8 @@ final class RulingText {
     /** A play that a rule forbids, and how often it was repeated. */
     private static Sentence violation(List<Violation> round) {
         Violation first = round.getFirst();
-        Sentence said = Common.say("violation", "move", first.move(), "rule", Term.rule(first.rule().id()), "why", first.why());
-        int more = round.size() - 1;
-        return more == 0 ? said : Sentence.row(said, Common.say("again", "times", more, "move", round.getLast().move()));
+        return Violation.told(
+                round, Common.say("violation", "move", first.move(), "rule", Term.rule(first.rule().id()), "why", first.why()));
     }
 
     /** The evidence, of each kind only the first few: a long game can have hundreds of positions in which a draw could be claimed. */

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
@@ -17,6 +18,7 @@ import org.openarbiter.dragons.status.State;
 import org.openarbiter.dragons.status.Statuses;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Analyst;
+import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.rules.core.words.Sentence;
 
 /**
@@ -70,8 +72,10 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
         private final Analysis analysis;
         private final Statuses statuses;
         private final Map<Group, Death> found = new HashMap<>();
-        private final int[] balance;
+        private final ReadingBoard position;
         private final boolean again;
+        /** What the games on the whole board come to; null before anybody asks. */
+        private int @Nullable [] balance;
 
         /**
          * A judge.
@@ -83,27 +87,31 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             analysis = analyst.analyze(position);
             statuses = analyst.statuses(position);
             this.again = again;
-            balance = Playouts.balance(position, GAMES);
+            this.position = position;
         }
 
         /** What becomes of the group of a stone. */
         Death of(int stone) {
-            return found.computeIfAbsent(analysis.dragonAt(stone).orElseThrow().group(), this::read);
+            return found.computeIfAbsent(dragon(stone).group(), this::read);
         }
 
         /** What becomes of the group of a stone that stays without two eyes: dead if its opponent can kill it in a ko whenever he likes. */
         Optional<Death> inSeki(int stone) {
-            GroupStatus status = statuses.of(analysis.dragonAt(stone).orElseThrow().group(), Effort.QUESTION);
+            GroupStatus status = statuses.of(dragon(stone).group(), Effort.QUESTION);
             return isLostInKo(status) ? Optional.of(lostInKo(status)) : Optional.empty();
         }
 
         /** The stones of the group of a stone. */
         List<Integer> group(int stone) {
-            return analysis.dragonAt(stone).orElseThrow().points();
+            return dragon(stone).points();
+        }
+
+        private Dragon dragon(int stone) {
+            return analysis.dragonAt(stone).orElseThrow();
         }
 
         private static boolean isLostInKo(GroupStatus status) {
-            return status.known().isProved() && WaitingKo.is(status.attack(), status.defense());
+            return status.known().isProved() && status.isLostInKo();
         }
 
         private Death lostInKo(GroupStatus status) {
@@ -187,9 +195,11 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
 
         /** In how many of the games a group is lost. */
         private int lost(Group group) {
-            int sum = group.stones().stream().mapToInt(point -> balance[point]).sum();
-            int held = (group.seat() == ReadingBoard.BLACK ? sum : -sum) / group.stones().size();
-            return (GAMES - held) / 2;
+            int[] held = balance == null ? Playouts.balance(position, GAMES) : balance;
+            balance = held;
+            int sum = group.stones().stream().mapToInt(point -> held[point]).sum();
+            int lead = (group.seat() == ReadingBoard.BLACK ? sum : -sum) / group.stones().size();
+            return (GAMES - lead) / 2;
         }
     }
 }

@@ -62,7 +62,7 @@ public final class FinalStatus {
         this.dead = dead;
         this.unsettled = unsettled;
         statuses = new Status[stones.length];
-        int[] before = IntStream.range(0, stones.length).map(position::stoneAt).toArray();
+        int[] before = stones(position);
         Settling settling = Settling.of(position.topology(), before, stones);
         colors = Arrays.stream(stones).filter(stone -> stone != ReadingBoard.EMPTY).distinct().count();
         owners = IntStream.range(0, stones.length).map(settling::owner).toArray();
@@ -70,6 +70,10 @@ public final class FinalStatus {
             statuses[point] = before[point] == ReadingBoard.EMPTY ? empty(owners[point])
                     : stones[point] == ReadingBoard.EMPTY ? Status.DEAD : settling.isSeki(point) ? Status.SEKI : Status.ALIVE;
         }
+    }
+
+    private static int[] stones(ReadingBoard position) {
+        return IntStream.range(0, position.points()).map(position::stoneAt).toArray();
     }
 
     private static Status empty(int owner) {
@@ -87,13 +91,14 @@ public final class FinalStatus {
      */
     public static FinalStatus of(GoBoard board) {
         ReadingBoard position = ReadingBoard.of(board);
-        int[] stones = IntStream.range(0, position.points()).map(position::stoneAt).toArray();
+        int[] before = stones(position);
+        int[] stones = before.clone();
         Map<Integer, Death> deaths = new HashMap<>();
         int taken = 1;
         for (int round = 0; round < ROUNDS && taken > 0; round++) {
             taken = takeDead(board, stones, deaths, round > 0);
         }
-        for (int round = 0; round < ROUNDS && takeLostInKo(board, position, stones, deaths); round++) {
+        for (int round = 0; round < ROUNDS && takeLostInKo(board, before, stones, deaths); round++) {
             takeDead(board, stones, deaths, true);
         }
         putBack(position, stones);
@@ -147,16 +152,13 @@ public final class FinalStatus {
     }
 
     /** Removes a group that stays without two eyes, but can be killed in a ko at any time; false if there is none. */
-    private static boolean takeLostInKo(GoBoard board, ReadingBoard position, int[] stones, Map<Integer, Death> deaths) {
-        int[] left = stones.clone();
-        int[] before = IntStream.range(0, stones.length).map(position::stoneAt).toArray();
-        Settling settling = Settling.of(position.topology(), before, left);
-        int[] inSeki = IntStream.range(0, stones.length).filter(settling::isSeki).filter(point -> left[point] != ReadingBoard.EMPTY).toArray();
+    private static boolean takeLostInKo(GoBoard board, int[] before, int[] stones, Map<Integer, Death> deaths) {
+        int[] inSeki = IntStream.range(0, stones.length).filter(Settling.of(board.topology(), before, stones)::isSeki).toArray();
         if (inSeki.length == 0) {
             return false;
         }
         boolean again = deaths.values().stream().anyMatch(Death::isDead);
-        Death.Judge judge = new Death.Judge(ReadingBoard.of(position.topology(), left, Answer.NONE), again);
+        Death.Judge judge = new Death.Judge(ReadingBoard.of(board.topology(), stones, Answer.NONE), again);
         for (int point : inSeki) {
             Optional<Death> death = judge.inSeki(point);
             if (death.isPresent()) {

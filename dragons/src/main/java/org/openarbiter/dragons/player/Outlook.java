@@ -2,7 +2,6 @@ package org.openarbiter.dragons.player;
 
 import java.util.List;
 import java.util.stream.DoubleStream;
-import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.State;
 import org.openarbiter.dragons.worms.Analysis;
@@ -82,7 +81,7 @@ public final class Outlook {
 
     private static double life(Dragon dragon) {
         return switch (dragon.status()) {
-            case CRITICAL -> WaitingKo.is(dragon.attack(), dragon.defend()) ? 0 : ALIVE;
+            case CRITICAL -> dragon.life().isLostInKo() ? 0 : ALIVE;
             case ALIVE -> ALIVE;
             case DEAD -> 0;
             case UNKNOWN -> dragon.safety() == State.CRITICAL ? WEAK : LIKELY;

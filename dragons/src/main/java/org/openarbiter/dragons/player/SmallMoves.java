@@ -75,22 +75,21 @@ final class SmallMoves {
         Turn next = turn.next(after);
         double least = gain;
         for (int answer : candidates(next, Scene.of(next, looks.analyze(after)).ideas())) {
-            double with = lead(after.after(opponent, answer), turn.seat(), turn.seat());
+            double with = lead(after.after(opponent, answer), turn.seat(), turn.seat(), looks);
             ReadingBoard without = before.isLegal(opponent, answer) ? before.after(opponent, answer) : before;
-            least = Math.min(least, with - lead(without, turn.seat(), turn.seat()));
+            least = Math.min(least, with - lead(without, turn.seat(), turn.seat(), looks));
         }
         return least;
     }
 
     /** By how many points the player is expected to lead after a move, the opponent to move. */
     private static double leadAfter(Turn turn, int point, Analyst analyst) {
-        ReadingBoard after = turn.board().after(turn.seat(), point);
-        return Outlook.of(after, analyst.analyze(after), 1 - turn.seat()).lead(turn.seat());
+        return lead(turn.board().after(turn.seat(), point), turn.seat(), 1 - turn.seat(), analyst);
     }
 
     /** By how many points a seat is expected to lead. */
-    private double lead(ReadingBoard board, int seat, int toMove) {
-        return Outlook.of(board, looks.analyze(board), toMove).lead(seat);
+    private static double lead(ReadingBoard board, int seat, int toMove, Analyst analyst) {
+        return Outlook.of(board, analyst.analyze(board), toMove).lead(seat);
     }
 
     /** A play on a neutral point, or one that takes dead stones off: nothing else is left to gain where area is counted, and it costs nothing. */

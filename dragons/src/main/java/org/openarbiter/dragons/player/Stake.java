@@ -3,7 +3,6 @@ package org.openarbiter.dragons.player;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.status.State;
@@ -27,7 +26,7 @@ record Stake(int seat, List<Integer> stones, Answer attack, Answer defense) {
     static List<Stake> all(Analysis analysis) {
         List<Stake> stakes = new ArrayList<>();
         for (Dragon dragon : analysis.dragons()) {
-            if (dragon.status() == State.CRITICAL && !WaitingKo.is(dragon.attack(), dragon.defend())) {
+            if (dragon.status() == State.CRITICAL && !dragon.life().isLostInKo()) {
                 stakes.add(new Stake(dragon.color().seat(), dragon.points(), dragon.attack(), dragon.defend()));
             }
         }

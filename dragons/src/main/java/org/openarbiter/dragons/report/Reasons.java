@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.openarbiter.dragons.life.Unconditional;
-import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Fate;
@@ -158,7 +157,7 @@ public final class Reasons {
         if (status.attack().fate().succeeds()) {
             lines.add("  " + board.seats().name(owner) + " saves  " + describe(owner, status.defense()));
         }
-        if (WaitingKo.is(status.attack(), status.defense())) {
+        if (status.isLostInKo()) {
             lines.add("  ko       " + board.seats().name(1 - owner) + " can begin it at any time; " + board.seats().name(owner) + " cannot prevent that");
         }
         if (status.rival() != Answer.NONE) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.status.GroupStatus;
@@ -68,7 +67,7 @@ public final class StatusPicture {
             caption.add(board.seats().name(1 - owner) + (status.attack().likely().succeeds() ? succeeds(status.attack(), "kills with 1") : ": 1 fails"));
         }
         caption.addAll(apart);
-        if (WaitingKo.is(status.attack(), status.defense())) {
+        if (status.isLostInKo()) {
             caption.add(board.seats().name(1 - owner) + " can begin the ko at any time");
         }
     }

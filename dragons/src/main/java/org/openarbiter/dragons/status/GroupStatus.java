@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.status;
 
+import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.Answer;
 
 /**
@@ -13,4 +14,9 @@ import org.openarbiter.dragons.read.Answer;
  * @param defense how its owner, to move, saves it; a WIN without a move if it cannot be killed
  * @param rival a stone of the group whose race with this one decided; −1 if none did
  */
-public record GroupStatus(Group group, Effort effort, State state, Known known, Answer attack, Answer defense, int rival) {}
+public record GroupStatus(Group group, Effort effort, State state, Known known, Answer attack, Answer defense, int rival) {
+    /** Whether the opponent can kill it in a ko that he may begin whenever he likes, and its owner cannot prevent; see {@link WaitingKo}. */
+    public boolean isLostInKo() {
+        return WaitingKo.is(attack, defense);
+    }
+}

@@ -46,24 +46,33 @@ final class Dragons {
             Effort effort) {
         Dragons dragons = new Dragons(map, worms, caves, amalgamation, eyes, statuses, effort);
         Map<Integer, Dragon> all = new TreeMap<>();
-        Map<Integer, Sight> sights = new TreeMap<>();
-        amalgamation.numbers().forEach(number -> sights.put(number, dragons.sight(number)));
-        sights.forEach((number, sight) -> {
-            boolean isBeside = dragons.enemies(number).mapToObj(sights::get).anyMatch(other -> other != null && other.looksDead());
-            all.put(number, dragons.dragon(number, sight.besideDead(isBeside)));
+        Map<Integer, Look> looks = new TreeMap<>();
+        amalgamation.numbers().forEach(number -> looks.put(number, dragons.look(number)));
+        looks.forEach((number, look) -> {
+            boolean isBeside = dragons.enemies(number).mapToObj(looks::get).anyMatch(other -> other != null && other.sight().looksDead());
+            all.put(number, dragons.dragon(number, look, look.sight().besideDead(isBeside)));
         });
         return dragons.withSemeais(all);
     }
 
-    /** What is seen of a dragon, but for those next to it. */
-    private Sight sight(int dragon) {
+    /**
+     * A look at a dragon by itself.
+     *
+     * @param key its largest string
+     * @param lunch what it can capture, −1 for nothing
+     * @param sight what is seen of it, but for those next to it
+     */
+    private record Look(Worm key, int lunch, Sight sight) {}
+
+    private Look look(int dragon) {
         List<Integer> strings = amalgamation.stringsOf(dragon);
         int escapeRoute = strings.stream().mapToInt(string -> worms.string(string).liberties4()).max().orElse(0);
-        int lunches = lunch(strings) == Answer.NONE ? 0 : 1;
+        int lunch = lunch(strings);
         Worm key = key(strings);
         boolean isCaptured = strings.stream().map(worms::string).allMatch(Worm::isDoomed);
         Optional<Sight.Capture> capture = isCaptured ? Optional.of(new Sight.Capture(key.attack(), key.defend())) : Optional.empty();
-        return new Sight(eyes.halves(dragon) + lunches, escapeRoute, key.attack().fate().succeeds(), false, capture);
+        int halfEyes = eyes.halves(dragon) + (lunch == Answer.NONE ? 0 : 1);
+        return new Look(key, lunch, new Sight(halfEyes, escapeRoute, key.attack().fate().succeeds(), false, capture));
     }
 
     /** The largest string; among equals the first. */
@@ -78,7 +87,7 @@ final class Dragons {
         return neighbors(dragon).stream().filter(worm -> !map.isEmpty(worm)).map(amalgamation::dragon);
     }
 
-    private Dragon dragon(int dragon, Sight sight) {
+    private Dragon dragon(int dragon, Look look, Sight sight) {
         List<Integer> strings = amalgamation.stringsOf(dragon);
         List<HalfEye> own = eyes.places(dragon, HalfEye.Type.HALF_EYE);
         int genus = genus(dragon);
@@ -90,18 +99,18 @@ final class Dragons {
             effectiveSize += worm.effectiveSize();
         }
         int escapeRoute = sight.escapeRoute();
-        GroupStatus life = statuses.of(group(dragon, strings, sight), effort);
+        GroupStatus life = statuses.of(group(dragon, strings, look.key(), sight), effort);
         boolean isWeak = life.state() == State.UNKNOWN && influence.isWeak(dragon, escapeRoute);
         return new Dragon(map.color(dragon), map.origin(dragon), strings.stream().map(map::origin).toList(), life.group().stones(),
-                effectiveSize, own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, lunch(strings),
+                effectiveSize, own.size(), own.isEmpty() ? Answer.NONE : own.getFirst().make(), genus, value, escapeRoute, look.lunch(),
                 life, isWeak ? State.CRITICAL : life.state(), Vitality.of(genus, own.size(), escapeRoute), false);
     }
 
     /** The strings of a dragon as the group that is asked about. */
-    private Group group(int dragon, List<Integer> strings, Sight sight) {
+    private Group group(int dragon, List<Integer> strings, Worm key, Sight sight) {
         List<Integer> stones = strings.stream().flatMap(string -> map.points(string).stream())
                 .sorted(PageOrder.of(map.topology())).toList();
-        return new Group(map.seat(dragon), key(strings).origin(), strings.stream().map(map::origin).toList(), stones, sight);
+        return new Group(map.seat(dragon), key.origin(), strings.stream().map(map::origin).toList(), stones, sight);
     }
 
     /** GENUS: the caves next to a dragon that it borders alone, less its false eyes among them. */

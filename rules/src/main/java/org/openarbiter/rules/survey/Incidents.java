@@ -49,19 +49,15 @@ final class Incidents {
     private static void add(SurveyedGame game, Ruling ruling, List<Incident> to) {
         Words words = game.words();
         Set<String> counted = new HashSet<>();
-        Finding forbidding = null;
         for (Finding finding : ruling.findings()) {
-            int ply = finding.plies().isEmpty() ? ruling.ply() : finding.plies().getLast();
-            boolean forbids = ruling.verdict() instanceof Verdict.Illegal illegal && illegal.ply() == ply
-                    && illegal.rule().id().equals(finding.countedAs());
-            forbidding = forbids && forbidding == null ? finding : forbidding;
-            if (finding.isIncident() && !forbids && counted.add(finding.countedAs())) {
-                to.add(incident(game, ruling, ply, finding.countedAs(), words.say(finding.sentence()), finding));
+            if (finding.isIncident() && !forbids(finding, ruling) && counted.add(finding.countedAs())) {
+                to.add(incident(game, ruling, ply(finding, ruling), finding.countedAs(), words.say(finding.sentence()), finding));
             }
         }
         violations(game, ruling, to);
         if (ruling.verdict() instanceof Verdict.Illegal illegal) {
-            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), words.say(illegal.sentence()), forbidding));
+            Finding why = ruling.findings().stream().filter(finding -> forbids(finding, ruling)).findFirst().orElse(null);
+            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), words.say(illegal.sentence()), why));
         }
         if (game.isRecordedOtherwise(ruling)) {
             String what = words.say(Sentence.row(recorded(game, "recorded"), ruling.sentence()));
@@ -78,14 +74,21 @@ final class Incidents {
         }
     }
 
+    /** Whether a finding is the evidence that the play of an illegal end is forbidden: both are one incident. */
+    private static boolean forbids(Finding finding, Ruling ruling) {
+        return ruling.verdict() instanceof Verdict.Illegal illegal && illegal.ply() == ply(finding, ruling)
+                && illegal.rule().id().equals(finding.countedAs());
+    }
+
+    private static int ply(Finding finding, Ruling ruling) {
+        return finding.plies().isEmpty() ? ruling.ply() : finding.plies().getLast();
+    }
+
     /** Forbidden plays: the rounds of a cycle, forbidden again and again, take one line. */
     private static void violations(SurveyedGame game, Ruling ruling, List<Incident> to) {
         for (List<Violation> round : Violation.rounds(ruling.violations())) {
             Violation first = round.getFirst();
-            Sentence what = Common.say("because", "what", first.move(), "why", first.why());
-            int more = round.size() - 1;
-            Sentence sentence = more == 0 ? what
-                    : Sentence.row(what, Common.say("again", "times", more, "move", round.getLast().move()));
+            Sentence sentence = Violation.told(round, Common.say("because", "what", first.move(), "why", first.why()));
             Finding finding = first.findings().isEmpty() ? null : first.findings().getFirst();
             to.add(incident(game, ruling, first.ply(), first.rule().id(), game.words().say(sentence), finding));
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.rule.Rule;
+import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Sentence;
 
 /**
@@ -27,6 +28,12 @@ public record Violation(int ply, int by, String play, Sentence move, Rule<?> rul
     /** The reason in English. */
     public String text() {
         return why.text();
+    }
+
+    /** What is said of the first violation of a round, and how often it was repeated. */
+    public static Sentence told(List<Violation> round, Sentence first) {
+        int more = round.size() - 1;
+        return more == 0 ? first : Sentence.row(first, Common.say("again", "times", more, "move", round.getLast().move()));
     }
 
     /**

@@ -19,7 +19,7 @@ public interface DeadStones {
      * @param dead the stones that cannot be saved, in groups that die together, each group as whole strings
      * @param unsettled what lives or dies by who moves first; it counts as alive
      * @param seki the strings that stay without two eyes, each with all its points
-     * @param isFinished whether nearly all points belong to somebody then
+     * @param isFinished whether both players keep stones and at most a quarter of the points is neutral
      */
     record Proposal(List<Group> dead, List<Unsettled> unsettled, List<List<Integer>> seki, boolean isFinished) {
         public Proposal {
