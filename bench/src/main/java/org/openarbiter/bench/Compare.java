@@ -20,6 +20,7 @@ import org.openarbiter.bench.go.GoPlayoutComparison;
 import org.openarbiter.bench.go.GoRulingComparison;
 import org.openarbiter.bench.go.GoSuperkoComparison;
 import org.openarbiter.bench.go.GtpRegression;
+import org.openarbiter.bench.go.MoveLearning;
 import org.openarbiter.bench.rules.JudgeComparison;
 import org.openarbiter.bench.rules.PerftComparison;
 import org.openarbiter.bench.rules.RepetitionComparison;
@@ -56,6 +57,7 @@ import org.openarbiter.search.train.Trainer;
  * knowledge [--positions N] [--games N] [--differences] FILE.java [DIR]   another knowledge of life and death, or of races, than the usual one, on its problems
  * make-corpus [--games N] [--sizes N,N…] [--random N] [--level N] [--seed N] DIR [FILE.sgf…]   makes more, from games of gnugo or from records
  * goscorer [--failures] DIR                       the territory of finished positions, and which of their stones are dead
+ * train-moves [--every N] [--seed N] [--write] FILE.sgf…   learns from games which moves genmove tries first
  * repetition FILE.pgn[.gz]…                       each scheme of detecting repetitions against the referee
  * nodecost [--games N] [SETTING…]                 what a node of a search of xiangqi costs by each JudgeSetting
  * ablation [--pairs N] [--nodes N] [--jobs N] [--network FILE] [SETTING…]   what each is worth in games against all rules and savings
@@ -84,6 +86,7 @@ public final class Compare {
                    knowledge [--positions N] [--games N] [--differences] FILE.java [DIR]
                    make-corpus [--games N] [--sizes N,N…] [--random N] [--level N] [--seed N] DIR [FILE.sgf…]
                    goscorer [--failures] DIR
+                   train-moves [--every N] [--seed N] [--write] FILE.sgf…
                    repetition FILE.pgn[.gz]…
                    nodecost [--games N] [SETTING…]
                    ablation [--pairs N] [--nodes N] [--jobs N] [--network FILE] [SETTING…]
@@ -134,6 +137,7 @@ public final class Compare {
             case "knowledge" -> knowledge(words);
             case "make-corpus" -> makeCorpus(words);
             case "goscorer" -> goscorer(words);
+            case "train-moves" -> trainMoves(words);
             case "repetition" -> RepetitionComparison.run(files(words));
             case "nodecost" -> nodeCost(words);
             case "ablation" -> ablation(words);
@@ -232,6 +236,13 @@ public final class Compare {
             throw new IllegalArgumentException("a folder of finished positions is wanted");
         }
         FinishedPositions.run(Path.of(words.getFirst()), failures);
+    }
+
+    private static void trainMoves(List<String> words) throws IOException {
+        int every = number(words, "--every", 1);
+        int seed = number(words, "--seed", 1);
+        boolean write = words.remove("--write");
+        MoveLearning.run(files(words).stream().map(Path::of).toList(), every, seed, write);
     }
 
     private static void nodeCost(List<String> words) throws IOException {

@@ -7,15 +7,17 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * A position of a {@link MoveTree} with its moves and what came of the games that went on with each of them.
  *
  * <p>A move also counts for the games in which the same player played it later (S. Gelly and D. Silver, Combining Online and Offline Knowledge in
- * UCT, 2007): the fewer games have gone on with it, the more. A guess stands for a few such games.
+ * UCT, 2007): the fewer games have gone on with it, the more. A guess stands for a few such games. Likely moves are tried more (C. Rosin, Multi-armed
+ * Bandits with Episode Context, 2011).
  */
 final class MoveNode {
     /** So many games with a move count as much as all those in which it came later. */
     private static final double EQUIVALENT = 1200;
-    /** Little, since games in which a move came later explore enough; a choice that few games support (seven of ten won, with 0.12 three of ten). */
-    private static final double EXPLORATION = 0.02;
+    /** How much a likely move is tried before games speak for it. */
+    private static final double EXPLORATION = 2;
 
     private final int[] moves;
+    private final double[] likely;
     private final @Nullable MoveNode[] next;
     private final int[] games;
     private final double[] wins;
@@ -24,9 +26,15 @@ final class MoveNode {
     private final double[] laterWins;
     private int allGames;
 
-    /** A position in which no game has been played; {@code moves} are points or {@link ReadingBoard#PASS}, and not empty. */
-    MoveNode(int[] moves) {
+    /**
+     * A position in which no game has been played.
+     *
+     * @param moves points or {@link ReadingBoard#PASS}, at least one
+     * @param likely how likely a good player plays each of them
+     */
+    MoveNode(int[] moves, double[] likely) {
         this.moves = moves;
+        this.likely = likely;
         next = new MoveNode[moves.length];
         games = new int[moves.length];
         wins = new double[moves.length];
@@ -71,15 +79,16 @@ final class MoveNode {
         laterWins[index] += weight * win;
     }
 
-    /** The move that promises most; each needs a guess. */
+    /** The move that promises most: by what came of it and, the less it was tried, by how likely it is. */
     int choose() {
-        double log = Math.log(1 + allGames);
+        double tries = EXPLORATION * Math.sqrt(1 + allGames);
         int best = 0;
         double most = -1;
         for (int i = 0; i < moves.length; i++) {
             double weight = Math.sqrt(EQUIVALENT / (3 * games[i] + EQUIVALENT));
             double mean = games[i] == 0 ? 0 : wins[i] / games[i];
-            double value = weight * laterWins[i] / later[i] + (1 - weight) * mean + EXPLORATION * Math.sqrt(log / (1 + games[i]));
+            double amongLater = later[i] == 0 ? 0 : laterWins[i] / later[i];
+            double value = weight * amongLater + (1 - weight) * mean + tries * likely[i] / (1 + games[i]);
             if (value > most) {
                 most = value;
                 best = i;

@@ -13,7 +13,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>What counts is the lead by area at the end. Leads near the mean of the first games matter most, so that neither a game that is won nor one
  * that is lost makes all moves alike. The rulebook is asked about the first moves only; after them no ko may be retaken at once, and positions
- * may come back. The same turn and hints always give the same tree. The constants have not been tuned.
+ * may come back. The same turn always gives the same tree.
  */
 final class MoveTree {
     /** After this number of games with a move the moves after it are listed. */
@@ -23,18 +23,19 @@ final class MoveTree {
     /** A lead of one point in so many of the board counts as e times as likely to win as to lose. */
     private static final double POINTS_FOR_ONE = 10;
     /** How many games tell what a move leads to. */
-    private static final int MANY = 500;
-    /** How many games a hint is worth. */
-    private static final double HINT_WEIGHT = 60;
-    /** By how much a hint raises the guess at most, from 0 to 1. */
-    private static final double HINT_MOST = 0.25;
-    /** How many points of a hint would raise the guess by one. */
-    private static final double HINT_POINTS = 40;
-    private static final double EVEN = 0.5;
+    private static final int MANY = 120;
+    /** How many games a guess is worth: among the first moves, which an analysis knows, and among later ones. */
+    private static final double FIRST_WEIGHT = 60;
+    private static final double WEIGHT = 12;
+    /** What the likeliest move is guessed to win, one that is e times less likely less than that, and the least. */
+    private static final double MOST = 0.6;
+    private static final double LESS = 0.03;
+    private static final double LEAST = 0.1;
 
     private final int seat;
     private final ReadingBoard board;
     private final Playout playout;
+    private final MoveModel model;
     private final MoveNode first;
     private final MoveNode[] path;
     private final int[] chosen;
@@ -43,24 +44,18 @@ final class MoveTree {
     private double leads;
     private int games;
 
-    /** A tree of the moves that may be played in a turn. */
-    MoveTree(Turn turn) {
+    /** A tree of the moves that may be played in the turn of a scene. */
+    MoveTree(Scene scene) {
+        Turn turn = scene.turn();
         seat = turn.seat();
         board = turn.board().copy();
         playout = Playout.shaped(board, new SplittableRandom(board.key() + seat));
-        first = list(seat, turn::mayPlay);
+        model = new MoveModel(board);
+        int[] points = points(turn::mayPlay);
+        first = node(points, model.likelihoods(scene, points), FIRST_WEIGHT);
         path = new MoveNode[board.points()];
         chosen = new int[board.points()];
         firstBy = new int[board.points()];
-    }
-
-    /** Says before the first game that a move is worth a number of points. */
-    void hint(int point, double points) {
-        for (int i = 0; i < first.size(); i++) {
-            if (first.move(i) == point) {
-                first.guess(i, EVEN + Math.min(HINT_MOST, points / HINT_POINTS), HINT_WEIGHT);
-            }
-        }
     }
 
     /** Plays games. */
@@ -104,7 +99,8 @@ final class MoveTree {
             side = 1 - side;
             if (node.next(index) == null && node.games(index) >= EXPAND) {
                 int mover = side;
-                node.grow(index, list(mover, point -> Playout.isOpen(board, mover, point)));
+                int[] points = points(point -> Playout.isOpen(board, mover, point));
+                node.grow(index, node(points, model.likelihoods(mover, points, board.playAt(board.plies() - 1)), WEIGHT));
             }
             node = node.next(index);
         }
@@ -146,13 +142,19 @@ final class MoveTree {
         }
     }
 
-    /** The moves that a side may play on the board, with a guess for each; a pass if there is none. */
-    private MoveNode list(int side, IntPredicate mayPlay) {
-        int[] points = IntStream.range(0, board.points()).filter(mayPlay).toArray();
-        MoveNode node = new MoveNode(points.length == 0 ? new int[] {ReadingBoard.PASS} : points);
-        int latest = board.plies() == 0 ? ReadingBoard.PASS : board.playAt(board.plies() - 1);
-        for (int i = 0; i < node.size(); i++) {
-            node.guess(i, points.length == 0 ? EVEN : FirstGuess.of(board, side, points[i], latest), FirstGuess.WEIGHT);
+    private int[] points(IntPredicate mayPlay) {
+        return IntStream.range(0, board.points()).filter(mayPlay).toArray();
+    }
+
+    /** The moves on some points with how likely each is, and a guess from that of what it wins; a pass if there are none. */
+    private static MoveNode node(int[] points, double[] likely, double weight) {
+        if (points.length == 0) {
+            return new MoveNode(new int[] {ReadingBoard.PASS}, new double[] {1});
+        }
+        MoveNode node = new MoveNode(points, likely);
+        double most = Arrays.stream(likely).max().orElse(1);
+        for (int i = 0; i < points.length; i++) {
+            node.guess(i, Math.max(LEAST, MOST + LESS * Math.log(likely[i] / most)), weight);
         }
         return node;
     }

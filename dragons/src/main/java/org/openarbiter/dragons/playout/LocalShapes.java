@@ -9,12 +9,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
 
 /** Finds the shapes of {@code shapes.txt} on a board: which points next to the latest move are worth an answer. Allocates nothing once it is made. */
 final class LocalShapes {
-    /** How many points lie around a point, corners included. */
-    static final int RING = 8;
     private static final int SIDE = 3;
     private static final int CENTER = 4;
     private static final int QUARTERS = 4;
-    private static final int BEYOND = -1;
     /** What may stand on a point of the ring, in two bits. */
     private static final int SIGN_BITS = 2;
     private static final String SIGNS = "XO.#";
@@ -24,37 +21,23 @@ final class LocalShapes {
     private static final boolean[] FITS = parse(PatternFile.text(LocalShapes.class, "shapes.txt"));
 
     private final ReadingBoard board;
-    /** The points around each point, row by row from the top left. */
-    private final int[] rings;
+    private final Rings rings;
 
     LocalShapes(ReadingBoard board) {
         this.board = board;
-        int width = board.topology().width();
-        int height = board.topology().height();
-        rings = new int[RING * board.points()];
-        for (int point = 0; point < board.points(); point++) {
-            int at = RING * point;
-            for (int cell = 0; cell < SIDE * SIDE; cell++) {
-                int column = point % width + cell % SIDE - 1;
-                int row = point / width + 1 - cell / SIDE;
-                boolean exists = column >= 0 && column < width && row >= 0 && row < height;
-                if (cell != CENTER) {
-                    rings[at++] = exists ? row * width + column : BEYOND;
-                }
-            }
-        }
+        rings = new Rings(board.topology());
     }
 
     /**
      * Writes the empty points next to a point on which a shape lets either side play; returns how many.
      *
-     * @param into takes up to {@link #RING} points
+     * @param into takes up to {@link Rings#SIZE} points
      */
     int around(int point, int[] into) {
         int count = 0;
-        for (int i = RING * point; i < RING * point + RING; i++) {
-            int beside = rings[i];
-            if (beside != BEYOND && board.stoneAt(beside) == ReadingBoard.EMPTY && fits(beside)) {
+        for (int i = 0; i < Rings.SIZE; i++) {
+            int beside = rings.at(point, i);
+            if (beside != Rings.BEYOND && board.stoneAt(beside) == ReadingBoard.EMPTY && fits(beside)) {
                 into[count++] = beside;
             }
         }
@@ -63,9 +46,9 @@ final class LocalShapes {
 
     private boolean fits(int point) {
         int code = 0;
-        for (int i = 0; i < RING; i++) {
-            int at = rings[RING * point + i];
-            code |= (at == BEYOND ? BEYOND_SIGN : sign(board.stoneAt(at))) << SIGN_BITS * i;
+        for (int i = 0; i < Rings.SIZE; i++) {
+            int at = rings.at(point, i);
+            code |= (at == Rings.BEYOND ? BEYOND_SIGN : sign(board.stoneAt(at))) << SIGN_BITS * i;
         }
         return FITS[code];
     }
@@ -81,7 +64,7 @@ final class LocalShapes {
      * @throws IllegalArgumentException if the text is no list of shapes; the message names the shape
      */
     static boolean[] parse(String text) {
-        boolean[] fits = new boolean[1 << SIGN_BITS * RING];
+        boolean[] fits = new boolean[1 << SIGN_BITS * Rings.SIZE];
         for (List<String> lines : PatternFile.paragraphs(text)) {
             add(lines.getFirst(), String.join("", lines.subList(1, lines.size())), fits);
         }
@@ -109,7 +92,7 @@ final class LocalShapes {
 
     /** Whether a ring fits a shape with these colors as its X and O. */
     private static boolean fits(String ring, int code, String colors) {
-        for (int i = 0; i < RING; i++) {
+        for (int i = 0; i < Rings.SIZE; i++) {
             char at = SIGNS.charAt(code >> SIGN_BITS * i & SIGN_MASK);
             char wanted = ring.charAt(i);
             boolean fits = switch (wanted) {

@@ -22,7 +22,7 @@ public final class Playout {
     private final ReadingBoard board;
     private final SplittableRandom dice;
     private final @Nullable LocalShapes shapes;
-    private final int[] shaped = new int[LocalShapes.RING];
+    private final int[] shaped = new int[Rings.SIZE];
     private final int[] empty;
     private final int[] strings = new int[4];
     private final int[] threatened = new int[4];

@@ -12,7 +12,7 @@ class MoveNodeTest {
     private static final int NONE = ReadingBoard.EMPTY;
 
     private static MoveNode node() {
-        MoveNode node = new MoveNode(POINTS.clone());
+        MoveNode node = new MoveNode(POINTS.clone(), new double[] {0.01, 0.01, 0.01});
         for (int i = 0; i < POINTS.length; i++) {
             node.guess(i, 0.5, 10);
         }
@@ -33,6 +33,19 @@ class MoveNodeTest {
         MoveNode node = node();
         node.guess(1, 0.6, 10);
         assertThat(node.choose()).isEqualTo(1);
+    }
+
+    @Test
+    void of_equal_moves_the_one_that_good_players_prefer_is_tried_first() {
+        MoveNode node = new MoveNode(POINTS.clone(), new double[] {0.1, 0.2, 0.7});
+        for (int i = 0; i < POINTS.length; i++) {
+            node.guess(i, 0.5, 10);
+        }
+        assertThat(node.choose()).isEqualTo(2);
+        for (int i = 0; i < 20; i++) {
+            node.count(2, 0.5, 0);
+        }
+        assertThat(node.choose()).isNotEqualTo(2);
     }
 
     @Test
@@ -62,6 +75,7 @@ class MoveNodeTest {
         for (int i = 0; i < 5000; i++) {
             node.count(0, 0.4, -1);
             node.count(1, 0.6, 1);
+            node.count(2, 0.3, -3);
             node.countLater(new int[] {NONE, NONE, 0, NONE, NONE, NONE}, 0, 0.7);
             node.countLater(new int[] {NONE, NONE, NONE, 0, NONE, NONE}, 0, 0.5);
             node.countLater(new int[] {NONE, NONE, NONE, NONE, NONE, 0}, 0, 0.3);
@@ -72,7 +86,7 @@ class MoveNodeTest {
     /** Of moves alike, the one with fewer games is tried. */
     @Test
     void what_has_been_tried_less_is_explored() {
-        MoveNode node = new MoveNode(new int[] {2, 3});
+        MoveNode node = new MoveNode(new int[] {2, 3}, new double[] {0.5, 0.5});
         node.guess(0, 0.5, 10);
         node.guess(1, 0.5, 10);
         for (int i = 0; i < 200; i++) {

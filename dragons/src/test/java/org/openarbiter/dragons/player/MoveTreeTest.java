@@ -3,9 +3,12 @@ package org.openarbiter.dragons.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.function.IntPredicate;
 import org.junit.jupiter.api.Test;
 import org.openarbiter.dragons.read.Diagrams;
 import org.openarbiter.dragons.read.ReadingBoard;
+import org.openarbiter.dragons.status.Effort;
+import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.rules.go.score.Scoring;
 
 /** What games at random find out where there is no doubt. */
@@ -22,7 +25,11 @@ class MoveTreeTest {
             "...OX..");
 
     private static MoveTree tree(List<String> rows, int seat) {
-        return new MoveTree(new Turn(Diagrams.board(rows), seat, Scoring.AREA, point -> true));
+        return new MoveTree(scene(Diagrams.board(rows), seat, point -> true));
+    }
+
+    private static Scene scene(ReadingBoard board, int seat, IntPredicate isLegal) {
+        return Scene.of(new Turn(board, seat, Scoring.AREA, isLegal), new Analyst(Effort.TABLE).analyze(board));
     }
 
     private static String best(MoveTree tree) {
@@ -51,19 +58,8 @@ class MoveTreeTest {
     }
 
     @Test
-    void a_hint_is_tried_before_other_moves() {
-        MoveTree plain = tree(ROWS, 0);
-        plain.run(20);
-        MoveTree hinted = tree(ROWS, 0);
-        int point = Diagrams.board(ROWS).topology().point("F6");
-        hinted.hint(point, 40);
-        hinted.run(20);
-        assertThat(hinted.best()).isEqualTo(point).isNotEqualTo(plain.best());
-    }
-
-    @Test
     void who_may_not_play_passes() {
-        MoveTree tree = new MoveTree(new Turn(Diagrams.board(ROWS), 0, Scoring.AREA, point -> false));
+        MoveTree tree = new MoveTree(scene(Diagrams.board(ROWS), 0, point -> false));
         tree.run(50);
         assertThat(tree.best()).isEqualTo(ReadingBoard.PASS);
     }

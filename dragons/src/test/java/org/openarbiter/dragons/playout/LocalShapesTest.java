@@ -29,7 +29,7 @@ class LocalShapesTest {
         for (int round = 0; round < 300; round++) {
             ReadingBoard board = board(random, 3 + random.nextInt(5), 3 + random.nextInt(5));
             LocalShapes local = new LocalShapes(board);
-            int[] into = new int[LocalShapes.RING];
+            int[] into = new int[Rings.SIZE];
             for (int point = 0; point < board.points(); point++) {
                 List<Integer> wanted = twin(board, shapes, point);
                 int count = local.around(point, into);
