@@ -82,6 +82,16 @@ public final class LifeAndDeath {
         return ask(SafeStones.of(board, stone), board.stoneAt(stone));
     }
 
+    /** Whether stones around the group of a stone count as safe for nothing but their room, though they have few liberties. */
+    public boolean hasDoubtfulWall(int stone) {
+        return !Surroundings.of(board, SafeStones.wary(board, stone)).isSame(Surroundings.of(board, SafeStones.of(board, stone)));
+    }
+
+    /** The same as {@link #defend}, where these stones may be taken: more has to be read, and less is taken for granted. */
+    public Answer defendWary(int stone) {
+        return ask(SafeStones.wary(board, stone), board.stoneAt(stone));
+    }
+
     /** What this side, to move, achieves against or for the string at stake. */
     Answer ask(SafeStones safeStones, int mover) {
         Question question = new Question(Surroundings.of(board, safeStones), mover, safeStones.defender());

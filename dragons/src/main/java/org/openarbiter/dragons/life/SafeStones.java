@@ -12,7 +12,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>A group around the problem counts as safe if it has room: empty points within four steps that touch no enemy stone. So does a
  * large group of the attacker that is not shut in. Strings of at most four liberties that their opponent, to
- * move, captures outright are excluded.
+ * move, captures outright are excluded. A wary look trusts no room of a group of the attacker with few liberties: as the stones around it come
+ * nearer, that vanishes.
  */
 final class SafeStones {
     /** A group with this number of free points near it is left alone. */
@@ -35,16 +36,18 @@ final class SafeStones {
     private final int defender;
     /** A stone of a group that races with that of the target. */
     private final int rival;
+    private final boolean isWary;
     private final boolean[] firm;
     private final boolean[] invincible;
     /** Whether strings can be captured, by their origins, as far as that was asked for. */
     private final Map<Integer, Boolean> loose = new HashMap<>();
     private final int[] openness;
 
-    private SafeStones(ReadingBoard board, int target, int rival) {
+    private SafeStones(ReadingBoard board, int target, int rival, boolean isWary) {
         this.board = board;
         this.target = target;
         this.rival = rival;
+        this.isWary = isWary;
         reading = new Reading(board, TACTICS);
         defender = board.stoneAt(target);
         firm = new boolean[board.points()];
@@ -61,6 +64,11 @@ final class SafeStones {
         return ofRace(board, target, NOBODY);
     }
 
+    /** The same, but no room makes a group of the attacker safe that has few liberties. */
+    static SafeStones wary(ReadingBoard board, int target) {
+        return found(new SafeStones(board, target, NOBODY, true));
+    }
+
     /**
      * What a race takes for granted, asked about as a problem of one of its groups.
      *
@@ -68,7 +76,10 @@ final class SafeStones {
      * @param rival a stone of the other group, which is then not safe, whatever room it has
      */
     static SafeStones ofRace(ReadingBoard board, int target, int rival) {
-        SafeStones safeStones = new SafeStones(board, target, rival);
+        return found(new SafeStones(board, target, rival, false));
+    }
+
+    private static SafeStones found(SafeStones safeStones) {
         safeStones.find();
         return safeStones;
     }
@@ -108,10 +119,11 @@ final class SafeStones {
         }
     }
 
-    /** Whether a group of the attacker is safe: it has much room, or it is large and has some room or is not shut in. */
+    /** Whether a group of the attacker is safe: it has much room, if that is trusted, or it is large and has some room or is not shut in. */
     private boolean isSafe(LinkedGroup links, int free, int stone) {
         boolean isLarge = links.liberties() >= SAFE_LIBERTIES && links.stones() >= SAFE_LIBERTIES;
-        return free >= SAFE_ROOM || isLarge && (free >= OWN_ROOM || SmallRegion.around(board, stone).isEmpty());
+        boolean isTrusted = !isWary || links.liberties() >= SAFE_LIBERTIES;
+        return isTrusted && free >= SAFE_ROOM || isLarge && (free >= OWN_ROOM || SmallRegion.around(board, stone).isEmpty());
     }
 
     private boolean isOpen(LinkedGroup links) {

@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.life;
 
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import org.openarbiter.dragons.read.Assumption;
@@ -65,6 +66,11 @@ public final class Surroundings {
         around.connect();
         around.assume();
         return around;
+    }
+
+    /** Whether both leave out the same points: then they are the same problem. */
+    boolean isSame(Surroundings other) {
+        return Arrays.equals(vertexOf, other.vertexOf);
     }
 
     private void connect() {

@@ -33,6 +33,11 @@ public enum Effort {
     public static final long CAPTURE_IN_RACE = 100_000;
     /** The same where somebody asks about the connection of strings alone. */
     public static final long CONNECTIONS = 200_000;
+    /**
+     * How many positions each search may look at that asks whether a group lives by taking doubtful stones around it: the same with every effort
+     * that asks, so that the answer is.
+     */
+    static final long WALL = 40_000;
     /** How many positions each search may look at where somebody asks about a race of two groups alone. */
     public static final long RACE = 50_000;
     /** How many games are played at random where that was not enough. */
@@ -102,6 +107,11 @@ public enum Effort {
     /** All names, from the lowest effort on. */
     public static String names() {
         return Arrays.stream(values()).map(Effort::toString).collect(Collectors.joining(", "));
+    }
+
+    /** Whether it is read if a group lives by taking doubtful stones around it. */
+    boolean readsWalls() {
+        return compareTo(QUESTION) >= 0;
     }
 
     /** In lower case. */

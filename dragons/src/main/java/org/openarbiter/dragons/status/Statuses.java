@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.life.LifeAndDeath;
+import org.openarbiter.dragons.life.Reach;
 import org.openarbiter.dragons.life.Unconditional;
 import org.openarbiter.dragons.race.Neighbors;
 import org.openarbiter.dragons.read.Answer;
@@ -30,7 +31,8 @@ public final class Statuses {
     private static final int CAPTURE = SIDES * Effort.COUNT;
     private static final int RESCUE = CAPTURE + 1;
     private static final int CAPTURE_AFTER = RESCUE + 1;
-    private static final int QUESTIONS = CAPTURE_AFTER + 1;
+    private static final int WALL = CAPTURE_AFTER + 1;
+    private static final int QUESTIONS = WALL + 1;
     /** With more liberties a string that runs is not caught. */
     private static final int CATCHABLE = 4;
     private static final Set<Assumption> JOINED = EnumSet.of(Assumption.STRINGS_JOINED);
@@ -89,7 +91,7 @@ public final class Statuses {
 
     /** A defense, without a move where a short reading shows that none is needed, and with one where it shows that one is. */
     private Answer defenseOf(Group group, Effort effort) {
-        Answer defense = read(group, effort, false);
+        Answer defense = againstWall(group, effort, read(group, effort, false));
         if (defense.point() == Answer.NONE && !defense.fate().succeeds()) {
             return defense;
         }
@@ -98,6 +100,22 @@ public final class Statuses {
             return attack.fate().succeeds() ? withMove(group, defense, attack.point()) : defense;
         }
         return attack.isRefuted() ? LIVES.under(attack.assumptions()) : defense;
+    }
+
+    /** A defense, or a better one that takes stones around the group which the other took for safe. */
+    private Answer againstWall(Group group, Effort effort, Answer defense) {
+        if (!effort.readsWalls() || !restsOnDoubtfulWall(group, defense)) {
+            return defense;
+        }
+        int stone = group.key();
+        Answer wary = memory.ask(board, QUESTIONS * stone + WALL, () -> new LifeAndDeath(board, Reach.CLOSE, Effort.WALL, 0).defendWary(stone));
+        return wary.complete() && wary.fate().compareTo(defense.fate()) > 0 ? wary.under(joined(group)) : defense;
+    }
+
+    /** Whether a defense is proved to fail only if stones cannot be taken that have few liberties, and nothing but room. */
+    private boolean restsOnDoubtfulWall(Group group, Answer defense) {
+        return defense.complete() && defense.fate() != Fate.WIN && defense.assumptions().contains(Assumption.WALL_HOLDS)
+                && new LifeAndDeath(board, 0).hasDoubtfulWall(group.key());
     }
 
     /** A defense that was seen at a look, with a move after which no attack succeeds: the attacker's move, or the one that saves the string. */
@@ -189,6 +207,9 @@ public final class Statuses {
         Known how = Known.of(attack).and(Known.of(defense));
         if (how.isProved() && !(races.settled() && isShown(attack))) {
             how = new Known.Estimated(races.settled() ? Known.Basis.HOPELESS : Known.Basis.WITHOUT_RACE, Answer.NONE);
+        }
+        if (how.isProved() && !isSaved && !effort.readsWalls() && restsOnDoubtfulWall(group, defense)) {
+            how = new Known.Estimated(Known.Basis.WITHOUT_WALL, Answer.NONE);
         }
         return new GroupStatus(group, effort, isSaved ? State.CRITICAL : State.DEAD, how, attack, defense, races.rival());
     }

@@ -226,6 +226,34 @@ class StatusesTest {
         assertThat(status.known().sentence()).startsWith("proved if the stones around it cannot be captured");
     }
 
+    /** Stones with few liberties shut the group in that have room, but not once the group comes nearer: it lives by taking them. */
+    @ParameterizedTest
+    @CsvSource({
+        "'....... X..OO.. .XXXXXX XOOXXOX XXOOOOO XOO..O. .......', B5, C6",
+        "'.X....... .OXXO.... .OXO.X..X .O.OXXXXO ..O...OOO ....XXO.. ..O.XOO.. ....XO... .X.......', C7, F8",
+        "'....O.... .....XXXX ...XO.OOX .XX..O..O .OOX...O. X.OX.O... ..OX..... .OXXXO... ..O..O...', F8, F9",
+        "'...XXO... ...XO.O.. ...XO.... ..X.OO... ..OXO.... ...XXO... .X.XOXX.. ..XXOO... ..XOO....', E3, G2"
+    })
+    void aGroupIsNotDeadThatTakesAWallOfFewLiberties(String rows, String stone, String move) {
+        List<String> diagram = List.of(rows.split(" "));
+        for (Effort effort : List.of(Effort.QUESTION, Effort.THOROUGH)) {
+            GroupStatus status = status(diagram, stone, effort);
+            assertThat(status).returns(State.CRITICAL, GroupStatus::state);
+            assertThat(status.known().isProved()).isTrue();
+            assertThat(status.defense()).returns(Fate.WIN, Answer::fate).returns(Diagrams.board(diagram).topology().point(move), Answer::point);
+        }
+    }
+
+    /** What a short reading takes for granted of such a wall, and a longer one does not, is not called proved. */
+    @Test
+    void aTableOnlyEstimatesWhatRestsOnAWallOfFewLiberties() {
+        List<String> rows = List.of(
+                ".X.......", ".OXXO....", ".OXO.X..X", ".O.OXXXXO", "..O...OOO", "....XXO..", "..O.XOO..", "....XO...", ".X.......");
+        GroupStatus status = status(rows, "C7", Effort.TABLE);
+        assertThat(status).returns(State.DEAD, GroupStatus::state);
+        assertThat(status.known()).isEqualTo(new Known.Estimated(Known.Basis.WITHOUT_WALL, Answer.NONE));
+    }
+
     @Test
     void whatIsProvedIsTheAnswerOfEveryHigherEffort() {
         Random random = new Random(162);
