@@ -67,6 +67,20 @@ class DeadStonesTest {
         assertThat(judge("--json", game)).contains("\"unsettled\":[{\"points\":[\"B3\",", "\"kills\":\"W D1\",\"saves\":\"B D1\"}]");
     }
 
+    /** White's corner becomes a ko if Black plays A2; Black's stone on F5 is taken in one. */
+    @Test
+    void what_is_killed_or_saved_in_a_ko_is_named_as_such() throws IOException {
+        String corner = file("corner.sgf", "(;GM[1]SZ[9]RU[Japanese]KM[6.5]AB[fa][fb][fc][fd][ae][be][ce][fe][cf][df][ff][dg][eg][fg][eh][fh][ei][fi]"
+                + "AW[ga][gb][gc][gd][ge][af][bf][gf][bg][cg][gg][bh][ch][dh][gh][ci][di][gi];B[];W[])");
+        assertThat(judge(corner)).contains("no dead stones;",
+                "A4: unsettled, counted as alive: Black A2 kills in a ko (White needs the first ko threat), White A2 saves; the players must play it out or agree");
+        assertThat(judge("--json", corner)).contains("\"kills\":\"B A2\",\"killsInKo\":\"W\",\"saves\":\"W A2\"}]");
+        String stone = file("stone.sgf", "(;GM[1]SZ[9]RU[Japanese]KM[6.5]AB[ea][eb][ec][ed][de][fe][ef][eg][eh][ei]"
+                + "AW[fa][fb][fc][fd][ge][ff][fg][fh][fi];B[];W[])");
+        assertThat(judge(stone)).contains(
+                "F5: unsettled, counted as alive: White E5 kills in a ko (Black needs the first ko threat), Black E5 saves; the players must play it out or agree");
+    }
+
     /** Black's six stones and White's nine below share two liberties, A1 and E1; the others have two eyes. */
     @Test
     void stones_that_live_in_a_seki_are_named() throws IOException {

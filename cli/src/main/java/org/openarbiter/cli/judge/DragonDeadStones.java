@@ -4,9 +4,12 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.openarbiter.dragons.end.DeadGroup;
 import org.openarbiter.dragons.end.FinalStatus;
 import org.openarbiter.dragons.end.UnsettledGroup;
+import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.DeadStones;
 
@@ -38,7 +41,13 @@ public final class DragonDeadStones implements DeadStones {
 
     private static Unsettled unsettled(GoBoard board, UnsettledGroup group) {
         int owner = board.stoneAt(group.stones().getFirst());
-        return new Unsettled(group.stones(), play(board, 1 - owner, group.kill()), play(board, owner, group.save()));
+        return new Unsettled(group.stones(), decider(board, 1 - owner, group.kill()), decider(board, owner, group.save()));
+    }
+
+    private static Decider decider(GoBoard board, int mover, Answer answer) {
+        int threatens = answer.fate() == Fate.KO ? 1 - mover : mover;
+        return new Decider(
+                play(board, mover, answer.point()), answer.fate() == Fate.WIN ? Optional.empty() : Optional.of(board.seats().name(threatens)));
     }
 
     private static List<String> line(GoBoard board, DeadGroup group) {

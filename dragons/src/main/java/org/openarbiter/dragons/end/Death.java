@@ -34,9 +34,10 @@ import org.openarbiter.rules.core.words.Sentence;
  * @param known how good the reason is
  * @param why a clause
  * @param line the moves that show it, the owner first, −1 a pass; empty where none need be shown
- * @param unsettled the group, if who moves first decides; not if that takes a ko
+ * @param unsettled the group, if who moves first decides
+ * @param isCertain whether nothing that is found later can change it
  */
-record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Optional<UnsettledGroup> unsettled) {
+record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Optional<UnsettledGroup> unsettled, boolean isCertain) {
     private static final Sentence NO_REASON = Sentence.verbatim("");
 
     /** How many games are played out. */
@@ -54,17 +55,12 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
     private static final double HOPELESS = 0.75;
 
     private Death(boolean isDead, Known known, Sentence why, List<Integer> line) {
-        this(isDead, known, why, line, Optional.empty());
+        this(isDead, known, why, line, Optional.empty(), isDead || known.isProved());
     }
 
     /** What needs no proof. */
     static Death agreed() {
         return AGREED;
-    }
-
-    /** Whether nothing that is found later can change it. */
-    boolean isCertain() {
-        return isDead || known.isProved() && unsettled.isEmpty();
     }
 
     /** Says what becomes of the groups of one position. */
@@ -134,7 +130,7 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
                 return lostInKo(status);
             }
             if (status.state() == State.CRITICAL && isProved) {
-                return new Death(false, status.known(), NO_REASON, List.of(), unsettled(group, status));
+                return unsettled(group, status);
             }
             int percent = status.known() instanceof Known.Estimated estimated && estimated.by() == Known.Basis.GAMES ? estimated.percent() : 0;
             if (percent >= Known.LIKELY && status.state() != State.CRITICAL) {
@@ -165,12 +161,12 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             return status.attack().fate().succeeds() && most.state() == State.ALIVE ? status : most;
         }
 
-        /** The group, if who moves first decides by itself; a ko decides by threats as well. */
-        private static Optional<UnsettledGroup> unsettled(Group group, GroupStatus status) {
-            boolean needsNoKo = status.attack().fate() == Fate.WIN && status.defense().fate() == Fate.WIN;
-            return needsNoKo
-                    ? Optional.of(new UnsettledGroup(group.stones(), status.attack().point(), status.defense().point()))
-                    : Optional.empty();
+        /** A group that lives or dies by who moves first. That dead stones are off may settle it, but not if it takes a ko. */
+        private Death unsettled(Group group, GroupStatus status) {
+            GroupStatus told = statuses.told(status);
+            boolean takesKo = status.attack().fate() != Fate.WIN || status.defense().fate() != Fate.WIN;
+            return new Death(false, status.known(), NO_REASON, List.of(),
+                    Optional.of(new UnsettledGroup(group.stones(), told.attack(), told.defense())), takesKo);
         }
 
         private Sentence reason(Sentence why) {

@@ -59,6 +59,11 @@ public record Answer(
         return new Answer(fate, likely, point, line, nodes, complete, all, percent);
     }
 
+    /** The same moves, which come to something else. */
+    public Answer as(Fate other) {
+        return new Answer(other, other, point, line, nodes, complete, assumptions, percent);
+    }
+
     /** An answer for which nothing had to be played. */
     public static Answer atOnce(Fate fate) {
         return new Answer(fate, NONE, List.of(), 0, true);

@@ -19,4 +19,9 @@ public record GroupStatus(Group group, Effort effort, State state, Known known, 
     public boolean isLostInKo() {
         return WaitingKo.is(attack, defense);
     }
+
+    /** The same status, killed in another way. */
+    GroupStatus withAttack(Answer other) {
+        return new GroupStatus(group, effort, state, known, other, defense, rival);
+    }
 }

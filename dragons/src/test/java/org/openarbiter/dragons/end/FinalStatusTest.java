@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -151,17 +152,23 @@ class FinalStatusTest {
         assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(half(drawn, 1));
     }
 
-    /** The four lowest rows of a board on which it takes a ko, or one move, to kill Black's corner and to save it. */
+    /** The lowest rows of a board, and the groups about which who moves first decides: what it is to kill them, and to save them. */
     @ParameterizedTest
-    @CsvSource({
-        "OOOOOO... XXXXXO... .XO.XO... OO..XO..., ko",
-        "OOOOOO... .XX.XO... ....XO... ...XXO..., ko",
-        "......... OOOOOO... XXXXXO... ...XXO..., move",
+    @CsvSource(delimiter = '|', value = {
+        "OOOOOO... .XX.XO... ....XO... ...XXO...           | B3 WIN KO_NEEDS_THREAT",
+        "OOOOOO... XXXXXO... ...XXO...                     | A2 WIN WIN",
+        "XXX..XO.. OOXX.XO.. .OOXXXO.. .OOOXXO.. ..OOXXO.. | A4 KO WIN",
+        "XXXXXXO.. OOOOOXO.. OXX.OXO.. X.X.OXO..           | A1 KO WIN, B2 KO_NEEDS_THREAT WIN, A3 KO_NEEDS_THREAT KO",
+        "....XO... ...X.XO.. ....XO... ....XO...           | F3 KO WIN",
     })
-    void onlyWhatNeedsNoKoIsUnsettled(String lowest, String takes) {
-        List<String> rows = new ArrayList<>(Collections.nCopies(5, "........."));
-        rows.addAll(List.of(lowest.split(" ")));
-        assertThat(FinalStatus.of(board(rows)).unsettled()).hasSize(takes.equals("move") ? 1 : 0);
+    void whatLivesOrDiesByWhoMovesFirstIsUnsettledInAKoOrWithoutOne(String lowest, String unsettled) {
+        List<String> rows = new ArrayList<>(List.of(lowest.split(" ")));
+        String wall = rows.getFirst().contains("XO") ? "....XO..." : ".........";
+        rows.addAll(0, Collections.nCopies(9 - rows.size(), wall));
+        GoBoard board = board(rows);
+        assertThat(FinalStatus.of(board).unsettled().stream()
+                .map(group -> board.pointName(group.stones().getFirst()) + " " + group.kill().fate() + " " + group.save().fate())
+                .collect(Collectors.joining(", "))).isEqualTo(unsettled);
     }
 
     @Test

@@ -9,7 +9,9 @@ import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.MomentFinding;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.core.words.Words;
+import org.openarbiter.rules.go.score.DeadStones;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.words.GoLexicon;
 
@@ -73,13 +75,20 @@ public record ProposedDead(
      * @param kills the opponent's move
      * @param saves the owner's move
      */
-    public record Unsettled(List<String> points, String kills, String saves) {
+    public record Unsettled(List<String> points, DeadStones.Decider kills, DeadStones.Decider saves) {
         public Unsettled {
             points = List.copyOf(points);
         }
 
         private Sentence sentence(Seats seats) {
-            return GoLexicon.say("unsettled", "point", points.getFirst(), "kills", said(kills, seats), "saves", said(saves, seats));
+            return GoLexicon.say(
+                    "unsettled", "point", points.getFirst(), "kills", said(kills.play(), seats), "killThreat", threat(kills, seats),
+                    "saves", said(saves.play(), seats), "saveThreat", threat(saves, seats));
+        }
+
+        /** The player who needs the first ko threat; nobody where there is no ko. */
+        private static List<Term> threat(DeadStones.Decider decider, Seats seats) {
+            return decider.threat().stream().map(player -> seats.term(seats.indexOf(player))).toList();
         }
     }
 
@@ -130,8 +139,10 @@ public record ProposedDead(
     private static Map<String, Object> values(Unsettled group) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("points", group.points());
-        values.put("kills", group.kills());
-        values.put("saves", group.saves());
+        values.put("kills", group.kills().play());
+        group.kills().threat().ifPresent(player -> values.put("killsInKo", player));
+        values.put("saves", group.saves().play());
+        group.saves().threat().ifPresent(player -> values.put("savesInKo", player));
         return values;
     }
 

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.score;
 
 import java.util.List;
+import java.util.Optional;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 
@@ -38,14 +39,22 @@ public interface DeadStones {
      * Stones that die if the opponent moves first and live if their owner does.
      *
      * @param points where they stand
-     * @param kills the opponent's move, as its player and a point
+     * @param kills the opponent's move
      * @param saves the owner's move
      */
-    record Unsettled(List<Integer> points, String kills, String saves) {
+    record Unsettled(List<Integer> points, Decider kills, Decider saves) {
         public Unsettled {
             points = List.copyOf(points);
         }
     }
+
+    /**
+     * A move that decides whether stones live.
+     *
+     * @param play its player and a point
+     * @param threat the player who needs the first ko threat, if it decides in a ko
+     */
+    record Decider(String play, Optional<String> threat) {}
 
     /**
      * Stones that die together.
