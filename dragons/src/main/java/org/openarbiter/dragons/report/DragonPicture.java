@@ -144,7 +144,7 @@ public final class DragonPicture {
         for (int point = 0; point < shape.size(); point++) {
             Optional<Dragon> dragon = analysis.dragonAt(point);
             if (dragon.isPresent()) {
-                overlay.disc(point, fill(dragon.get().safety()));
+                overlay.disc(point, fill(dragon.get().safety()), INK);
                 overlay.text(point, letter(dragon.get()), INK);
             } else {
                 square(overlay, point, eye(point).letter());

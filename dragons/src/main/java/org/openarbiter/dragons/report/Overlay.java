@@ -1,5 +1,6 @@
 package org.openarbiter.dragons.report;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,10 +13,10 @@ final class Overlay {
     private static final double UNIT = 40;
     private static final double STONE = 18.8;
     private static final double BASELINE = 6;
-    /** The height of a line below the board, and the sizes of its letters. */
-    private static final int BELOW = 30;
-    private static final int LEAST_FONT = 9;
-    private static final int MOST_FONT = 17;
+    /** The space below the last line under the board, and the height of a line; a letter is about half as wide as its font is high. */
+    private static final int BELOW = 10;
+    private static final int LINE = 20;
+    private static final int LETTERS = 17;
     private static final Pattern SIZE = Pattern.compile("width='(\\d+)' height='(\\d+)'");
     private static final String FONT = "<g font-family='sans-serif' font-weight='bold' font-size='17' text-anchor='middle'>\n";
 
@@ -27,8 +28,8 @@ final class Overlay {
     }
 
     /** A disc on a point, small enough to show the stone under it. */
-    void disc(int point, String fill) {
-        drawn.append("<circle cx='%.0f' cy='%.0f' r='12' fill='%s'/>\n".formatted(x(point), y(point), fill));
+    void disc(int point, String fill, String stroke) {
+        drawn.append("<circle cx='%.0f' cy='%.0f' r='12' fill='%s' stroke='%s'/>\n".formatted(x(point), y(point), fill, stroke));
     }
 
     /** A square on a point. */
@@ -59,22 +60,36 @@ final class Overlay {
     }
 
     /**
-     * The picture of a board with this over it and a line of text below; without the line if it is empty.
+     * The picture of a board with this over it and a text below, in as many lines as it takes.
      *
      * @param marked points whose stones get a ring
      */
     String on(GoBoard board, List<Integer> marked, String caption) {
         String picture = on(board, marked);
         Matcher size = SIZE.matcher(picture);
-        if (caption.isEmpty() || !size.find()) {
-            return picture;
+        if (!size.find()) {
+            throw new IllegalStateException("a picture without a size");
         }
         int width = Integer.parseInt(size.group(1));
         int height = Integer.parseInt(size.group(2));
-        int font = Math.max(LEAST_FONT, Math.min(MOST_FONT, 2 * width / caption.length()));
-        return "<svg xmlns='http://www.w3.org/2000/svg' role='img' width='%d' height='%d'>\n%s".formatted(width, height + BELOW, picture)
-                + "<text x='%d' y='%d' font-family='sans-serif' font-size='%d' text-anchor='middle'>%s</text>\n</svg>\n"
-                        .formatted(width / 2, height + BELOW * 2 / 3, font, caption);
+        List<String> lines = lines(caption, 2 * width / LETTERS);
+        StringBuilder all = new StringBuilder("<svg xmlns='http://www.w3.org/2000/svg' role='img' width='%d' height='%d'>\n%s"
+                .formatted(width, height + lines.size() * LINE + BELOW, picture));
+        for (int i = 0; i < lines.size(); i++) {
+            all.append("<text x='%d' y='%d' font-family='sans-serif' font-size='%d' text-anchor='middle'>%s</text>\n"
+                    .formatted(width / 2, height + (i + 1) * LINE, LETTERS, lines.get(i)));
+        }
+        return all.append("</svg>\n").toString();
+    }
+
+    /** A text in lines of so many letters, broken between words. */
+    private static List<String> lines(String text, int letters) {
+        List<String> lines = new ArrayList<>();
+        for (String word : text.split(" ")) {
+            boolean fits = !lines.isEmpty() && lines.getLast().length() + 1 + word.length() <= letters;
+            lines.add(fits ? lines.removeLast() + " " + word : word);
+        }
+        return lines;
     }
 
     private double x(int point) {

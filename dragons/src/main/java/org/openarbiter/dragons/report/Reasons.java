@@ -205,8 +205,7 @@ public final class Reasons {
     private String fate(int mover, Fate fate) {
         return switch (fate) {
             case WIN -> "yes";
-            case KO -> "in a ko; " + board.seats().name(1 - mover) + " needs the first ko threat";
-            case KO_NEEDS_THREAT -> "in a ko; " + board.seats().name(mover) + " needs the first ko threat";
+            case KO, KO_NEEDS_THREAT -> "in a ko; " + KoWords.threat(board.seats(), mover, fate);
             case LOSS -> "no";
         };
     }

@@ -11,8 +11,8 @@ import org.openarbiter.rules.go.board.GoBoard;
 
 /**
  * A diagram of what becomes of a group, as in books: its stones have rings, the moves that kill it, or that refute an attack, are numbered in the
- * order in which they are played, and {@code a} is the move that saves it. The caption says which is which, and names the moves that have no number
- * on the board: the second on a point, those where a stone has been taken, and passes.
+ * order in which they are played, and {@code a} is the move that saves it. The caption says what becomes of the group and which move is which, and
+ * names the moves that have no number on the board: the second on a point, those where a stone has been taken, and passes.
  */
 public final class StatusPicture {
     private static final String SAVES = "a";
@@ -42,7 +42,21 @@ public final class StatusPicture {
         StatusPicture picture = new StatusPicture(board, status);
         picture.attack();
         picture.defense();
+        picture.caption.addFirst(picture.verdict());
+        picture.caption.removeIf(String::isEmpty);
         return picture.overlay.on(board, status.group().stones().stream().sorted().toList(), String.join(", ", picture.caption));
+    }
+
+    /** What becomes of the group; empty if that depends on the moves that are named. */
+    private String verdict() {
+        String owner = board.seats().name(status.group().seat());
+        String likely = status.known().isProved() ? "" : "probably ";
+        return switch (status.state()) {
+            case ALIVE -> owner + " " + likely + "lives";
+            case DEAD -> owner + " " + likely + "cannot be saved";
+            case UNKNOWN -> "it is not known whether " + owner + " lives";
+            case CRITICAL -> caption.isEmpty() ? "who moves first " + likely + "decides" : "";
+        };
     }
 
     /** The numbered moves. */
@@ -64,7 +78,9 @@ public final class StatusPicture {
             }
         }
         if (!line.isEmpty()) {
-            caption.add(board.seats().name(1 - owner) + (status.attack().likely().succeeds() ? succeeds(status.attack(), "kills with 1") : ": 1 fails"));
+            caption.add(status.attack().likely().succeeds()
+                    ? succeeds(1 - owner, status.attack(), "kills with 1")
+                    : board.seats().name(1 - owner) + " fails with 1");
         }
         caption.addAll(apart);
         if (status.isLostInKo()) {
@@ -74,25 +90,34 @@ public final class StatusPicture {
 
     /** The move that saves the group. */
     private void defense() {
-        int saves = status.attack().likely().succeeds() ? status.defense().point() : Answer.NONE;
-        if (saves == Answer.NONE || !status.defense().likely().succeeds()) {
+        int saves = status.defense().point();
+        if (saves == Answer.NONE || !status.attack().likely().succeeds() || !status.defense().likely().succeeds() || isOpen(status.defense())) {
             return;
         }
         boolean isFree = shown.putIfAbsent(saves, SAVES) == null;
         if (isFree) {
-            overlay.disc(saves, WOOD);
+            overlay.disc(saves, WOOD, WOOD);
             overlay.text(saves, SAVES, INK);
         }
-        caption.add(board.seats().name(status.group().seat()) + succeeds(status.defense(), "saves at " + (isFree ? SAVES : board.pointName(saves))));
+        caption.add(succeeds(status.group().seat(), status.defense(), "saves at " + (isFree ? SAVES : board.pointName(saves))));
     }
 
-    /** That a side succeeds, and how. */
-    private static String succeeds(Answer answer, String success) {
-        return (answer.fate().succeeds() ? " " : " probably ") + success + (answer.likely() == Fate.WIN ? "" : " in a ko");
+    /** That a player succeeds, and how. */
+    private String succeeds(int mover, Answer answer, String success) {
+        String threat = KoWords.threat(board.seats(), mover, answer.likely());
+        return board.seats().name(mover) + (answer.fate().succeeds() ? " " : " probably ") + success + (threat.isEmpty() ? "" : " in a ko (" + threat + ")");
     }
 
-    /** The moves that show an answer; the first alone if there are no others. */
+    /** The moves that show an answer, the first alone if there are no others; none of what is open, nor a failure that nothing refutes. */
     private static List<Integer> line(Answer answer) {
+        if (isOpen(answer) || answer.likely() == Fate.LOSS && answer.line().size() <= 1) {
+            return List.of();
+        }
         return answer.line().isEmpty() && answer.point() != Answer.NONE ? List.of(answer.point()) : answer.line();
+    }
+
+    /** Whether nothing is proved, and no games make anything likely. */
+    private static boolean isOpen(Answer answer) {
+        return answer.isUnknown() && answer.percent() < 0;
     }
 }

@@ -3,7 +3,11 @@ package org.openarbiter.dragons.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.rules.go.board.GoBoard;
@@ -29,7 +33,7 @@ class StatusPictureTest {
     private static String picture(List<String> rows, String stone) {
         GoBoard board = Drawn.board(rows);
         Reasons reasons = new Reasons(board, Analysis.of(board, Effort.TABLE), Effort.QUESTION);
-        return StatusPicture.svg(board, reasons.status(board.topology().point(stone)));
+        return StatusPicture.svg(board, reasons.told(board.topology().point(stone)));
     }
 
     private static String at(GoBoard board, String point) {
@@ -56,8 +60,27 @@ class StatusPictureTest {
                 ".OXXX..",
                 "XOOOX..",
                 "XX.OX..");
-        assertThat(picture(bentFour, "A4")).contains(">B kills with 1 in a ko, 3 at A2, 4 at B1, B can begin the ko at any time</text>");
-        assertThat(picture(CRITICAL, "A2")).contains(">B kills with 1, W saves at B1</text>");
+        assertThat(caption(bentFour, "A4"))
+                .isEqualTo("B kills with 1 in a ko (W needs the first ko threat), 3 at A2, 4 at B1, B can begin the ko at any time");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "....../XXXXXX/OOOOX./...OXX                                                           | A2 | B kills with 1, W saves at B1",
+        "....../OOOOOO/XXXXO./.X.XOO                                                           | A2 | B lives",
+        "....../XXXXXX/OOOOX./..OOXX                                                           | A2 | W cannot be saved",
+        "....../OOOOOO/XXXXXO/....XO                                                           | A2 | B lives, W fails with 1",
+        "....XO.../....XO.../....XO.../....XO.../...X.XO../....XO.../....XO.../....XO.../....XO... | F5 | W kills with 1 in a ko (B needs the first ko threat), B saves at E5",
+        "......./.X...../......./...O.../......./......./.......                                | D4 | it is not known whether W lives",
+    })
+    void the_caption_says_what_becomes_of_the_group(String rows, String stone, String caption) {
+        assertThat(caption(List.of(rows.split("/")), stone)).isEqualTo(caption);
+    }
+
+    /** The lines below the board. */
+    private static String caption(List<String> rows, String stone) {
+        return Pattern.compile("font-size='17' text-anchor='middle'>(.+)</text>").matcher(picture(rows, stone)).results()
+                .map(line -> line.group(1)).collect(Collectors.joining(" "));
     }
 
     @Test
