@@ -81,6 +81,15 @@ class DragonsCommandTest {
                 .anyMatch(line -> line.matches("eye space +B B7 +C7"));
     }
 
+    /** Black captures from A2, which leaves no eye there, but room for one; D2 becomes an eye by it. */
+    @Test
+    void no_half_eye_is_made_by_filling_it() throws IOException {
+        String corner = file("capture.sgf", "(;GM[1]FF[4]SZ[9]AB[fa][fb][fc][fd][fe][af][bf][cf][df][ef][ff][fg][bh][ch][fh][ai][bi][ci][fi]"
+                + "AW[ga][gb][gc][gd][ge][gf][ag][bg][cg][dg][eg][gg][eh][gh][di][ei][gi])");
+        assertThat(arbiter("dragons", "--why", "B2", corner).lines()).contains("  half eye at A2", "  half eye at D2, made by A2");
+        assertThat(arbiter("dragons", "--eyes", corner).lines()).anyMatch(line -> line.matches("half eye +B B2 +A2 +- +-"));
+    }
+
     @Test
     void why_shows_the_moves_that_kill() throws IOException {
         Answer answer = arbiter("dragons", "--why", "b1", file("corner.jsonl", POSITION));

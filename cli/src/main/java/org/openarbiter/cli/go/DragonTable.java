@@ -56,7 +56,7 @@ final class DragonTable {
             Color color = analysis.dragonAt(eye.dragon()).map(Dragon::color).orElse(Color.GRAY_BORDER);
             rows.add(List.of(
                     eye.type().toString(), owner(board, color, eye.dragon()), board.pointName(eye.point()),
-                    point(board, eye.make()), point(board, eye.kill())));
+                    point(board, eye.isMadeFromOutside() ? eye.make() : -1), point(board, eye.kill())));
         }
         return aligned(rows);
     }

@@ -125,14 +125,14 @@ public final class Reasons {
         return points.size() > MANY ? "  area     of " + points.size() + " points" : "  eye space  " + names(points);
     }
 
-    /** Where a half eye is and by which moves it becomes an eye or none; a false eye is none whatever is played there. */
+    /** Where a half eye is and by which other points it becomes an eye or by which none; a false eye is none whatever is played there. */
     private String moves(HalfEye eye) {
         String point = board.pointName(eye.point());
         if (eye.type() == HalfEye.Type.FALSE_EYE) {
             return point;
         }
         return point
-                + (eye.make() < 0 ? "" : ", made by " + board.pointName(eye.make()))
+                + (eye.isMadeFromOutside() ? ", made by " + board.pointName(eye.make()) : "")
                 + (eye.kill() < 0 ? "" : ", taken by " + board.pointName(eye.kill()));
     }
 

@@ -12,6 +12,11 @@ import java.util.Locale;
  * @param dragon the origin of the dragon that surrounds it
  */
 public record HalfEye(Type type, int point, int make, int kill, int dragon) {
+    /** Whether a move makes the eye without filling it. A capture may have to be played on the point itself, which leaves an eye beside it at best. */
+    public boolean isMadeFromOutside() {
+        return make >= 0 && make != point;
+    }
+
     /** Whether who plays first decides. */
     public enum Type {
         /** HALF EYE: an eye will materialize if the defender plays first, and none if the attacker does. */
