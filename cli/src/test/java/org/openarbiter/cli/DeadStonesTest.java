@@ -67,6 +67,13 @@ class DeadStonesTest {
         assertThat(judge("--json", game)).contains("\"unsettled\":[{\"points\":[\"B3\",", "\"kills\":\"W D1\",\"saves\":\"B D1\"}]");
     }
 
+    @Test
+    void every_rulebook_has_its_remarks_below_its_proposal() throws IOException {
+        String told = judge("--rules", "go:japanese,go:chinese,go:aga", file("unsettled.sgf", UNSETTLED.formatted("Japanese")));
+        assertThat(told.lines().filter(line -> line.contains("B3: unsettled"))).hasSize(3);
+        assertThat(told.split("proposal, not a ruling", -1)).hasSize(4);
+    }
+
     /** White's corner becomes a ko if Black plays A2; Black's stone on F5 is taken in one. */
     @Test
     void what_is_killed_or_saved_in_a_ko_is_named_as_such() throws IOException {
