@@ -52,7 +52,7 @@ class DeadStonesTest {
     void what_is_dead_is_proposed_with_moves_and_both_scores_and_rules_nothing() {
         String told = judge(GAME);
         assertThat(told).contains("Black wins: both players agreed on the result.",
-                "proposal, not a ruling: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then Black 37, White 11.5, which fits the recorded result;"
+                "proposal, not a ruling: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then Black 37, White 11.5 (territory minus prisoners), which fits the recorded result;"
                         + " if all stones are alive, it is Black -6, White 15.5");
         assertThat(told.lines()).anyMatch(line -> line.matches(" +L6: .*: White [A-N]\\d+, Black L7"));
         assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("Black wins: both players agreed on the result.");

@@ -100,7 +100,7 @@ public record CountedScore(
                 .mapToObj(seat -> GoLexicon.say("count", "player", seats.term(seat), "count", Score.plain(cleanUp.get(seat))))
                 .toList();
         Sentence counted = GoLexicon.say(
-                "counted", "score", score.sentence(seats), "komi", Score.plain(score.komi() - handicap),
+                "counted", "score", score.sentence(seats), "prisoners", score.prisoners(), "komi", Score.plain(score.komi() - handicap),
                 "handicap", handicap, "handed", handed, "cleaned", cleaned);
         return standing == Standing.FINAL
                 ? counted

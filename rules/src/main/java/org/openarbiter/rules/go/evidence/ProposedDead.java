@@ -149,12 +149,12 @@ public record ProposedDead(
     @Override
     public Sentence sentence() {
         if (groups.isEmpty()) {
-            return GoLexicon.say("proposed-none", "score", with.sentence(seats), "fits", fitting());
+            return GoLexicon.say("proposed-none", "score", with.sentence(seats), "prisoners", with.prisoners(), "fits", fitting());
         }
         List<String> dead = groups.stream().map(group -> String.join(" ", group.points())).toList();
         return GoLexicon.say(
-                "proposed", "removable", removable, "points", dead, "score", with.sentence(seats), "fits", fitting(),
-                "without", without.sentence(seats));
+                "proposed", "removable", removable, "points", dead, "score", with.sentence(seats), "prisoners", with.prisoners(),
+                "fits", fitting(), "without", without.sentence(seats));
     }
 
     @Override

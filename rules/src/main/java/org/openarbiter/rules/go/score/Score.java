@@ -17,8 +17,9 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param points for each seat, komi included
  * @param owner for each point of the board the seat that it counts for, or {@link GoBoard#EMPTY}
  * @param komi what the second of two players received; 0 with more of them
+ * @param prisoners how many stones that were lost are subtracted from the points
  */
-public record Score(List<Double> points, List<Integer> owner, double komi) {
+public record Score(List<Double> points, List<Integer> owner, double komi, int prisoners) {
     private static final int NOBODY = GoBoard.EMPTY;
     /** The owner of an empty point that stones of several seats border. */
     static final int SHARED = -2;
@@ -46,15 +47,20 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
         int seats = board.seats().count();
         int[] stones = new int[topology.size()];
         double[] points = new double[seats];
+        int prisoners = 0;
         for (int point = 0; point < stones.length; point++) {
             stones[point] = board.stoneAt(point);
         }
         for (int seat = 0; seat < seats; seat++) {
-            points[seat] -= scoring == Scoring.TERRITORY ? board.lost(seat) : 0;
+            int lost = scoring == Scoring.TERRITORY ? board.lost(seat) : 0;
+            points[seat] -= lost;
+            prisoners += lost;
         }
         for (int point : dead) {
             if (stones[point] != NOBODY) {
-                points[stones[point]] -= scoring == Scoring.TERRITORY ? 1 : 0;
+                int lost = scoring == Scoring.TERRITORY ? 1 : 0;
+                points[stones[point]] -= lost;
+                prisoners += lost;
                 stones[point] = NOBODY;
             }
         }
@@ -79,7 +85,7 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
         if (seats == 2) {
             points[1] += komi;
         }
-        return new Score(Arrays.stream(points).boxed().toList(), Arrays.stream(owner).boxed().toList(), seats == 2 ? komi : 0);
+        return new Score(Arrays.stream(points).boxed().toList(), Arrays.stream(owner).boxed().toList(), seats == 2 ? komi : 0, prisoners);
     }
 
     /**
@@ -127,7 +133,7 @@ public record Score(List<Double> points, List<Integer> owner, double komi) {
     public Score plus(int seat, double more) {
         List<Double> sums = new ArrayList<>(points);
         sums.set(seat, sums.get(seat) + more);
-        return new Score(sums, owner, komi);
+        return new Score(sums, owner, komi, prisoners);
     }
 
     /** The outcome: a win or a draw between two, a ranking among more. */
