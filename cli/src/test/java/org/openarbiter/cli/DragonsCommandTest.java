@@ -98,6 +98,17 @@ class DragonsCommandTest {
         assertThat(alive.out()).contains("  eye space  A7\n", "  eye space  C7\n", "  settled  alive, even if its owner always passes\n");
     }
 
+    @Test
+    void what_no_moves_show_has_its_reason_behind_it() throws IOException {
+        String corner = file("corner.jsonl", POSITION);
+        assertThat(arbiter("dragons", "--why", "A6", corner).lines()).contains("  W kills  no (seen at a look)");
+        for (String point : List.of("C3", "D4", "F6", "L3", "J2", "B11", "K4")) {
+            Answer answer = arbiter("dragons", GAME, "--ply", "100", "--why", point);
+            assertThat(answer.lines()).filteredOn(line -> line.matches("  [BW] (kills|saves)  .*")).isNotEmpty()
+                    .allMatch(line -> line.matches(".*(: [BW] \\w+.*|\\(seen at a look\\)|\\(\\d+ positions? read\\)|\\(search stopped .*)"), point);
+        }
+    }
+
     /** Whatever line of moves is shown for any dragon of a position, it can be played. */
     @Test
     void lines_that_are_shown_can_be_played() throws InputException, PlayException {

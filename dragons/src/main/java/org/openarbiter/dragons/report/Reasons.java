@@ -191,7 +191,14 @@ public final class Reasons {
         if (answer.percent() >= 0 && (answer.isUnknown() || answer.likely() != answer.fate())) {
             return probably(mover, answer);
         }
-        return (answer.isUnknown() ? "not settled" : fate(mover, answer.fate()) + shown(mover, answer)) + budget(answer);
+        return (answer.isUnknown() ? "not settled" : fate(mover, answer.fate()) + ground(mover, answer)) + budget(answer);
+    }
+
+    /** The moves that show it; where there are none, how it was found. */
+    private String ground(int mover, Answer answer) {
+        String moves = shown(mover, answer);
+        return !moves.isEmpty() || !answer.complete() ? moves
+                : answer.nodes() == 0 ? " (seen at a look)" : " (" + answer.nodes() + (answer.nodes() == 1 ? " position" : " positions") + " read)";
     }
 
     private String probably(int mover, Answer answer) {
