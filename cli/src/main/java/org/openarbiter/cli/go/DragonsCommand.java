@@ -177,7 +177,7 @@ public final class DragonsCommand extends CliCommand {
 
     private void why(GoBoard board, Analysis analysis, int stone, Effort allowed) throws Fault, IOException {
         Reasons reasons = new Reasons(board, analysis, allowed);
-        draw(() -> StatusPicture.svg(board, reasons.told(stone)));
+        draw(() -> StatusPicture.svg(board, reasons.forPlayers(stone)));
         reasons.of(stone).forEach(terminal()::line);
     }
 

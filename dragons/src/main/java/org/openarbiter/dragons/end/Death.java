@@ -163,10 +163,10 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
 
         /** A group that lives or dies by who moves first. That dead stones are off may settle it, but not if it takes a ko. */
         private Death unsettled(Group group, GroupStatus status) {
-            GroupStatus told = statuses.told(status);
+            GroupStatus said = statuses.forPlayers(status);
             boolean takesKo = status.attack().fate() != Fate.WIN || status.defense().fate() != Fate.WIN;
             return new Death(false, status.known(), NO_REASON, List.of(),
-                    Optional.of(new UnsettledGroup(group.stones(), told.attack(), told.defense())), takesKo);
+                    Optional.of(new UnsettledGroup(group.stones(), said.attack(), said.defense())), takesKo);
         }
 
         private Sentence reason(Sentence why) {

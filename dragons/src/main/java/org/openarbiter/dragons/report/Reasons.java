@@ -56,7 +56,7 @@ public final class Reasons {
         bonds(dragon, lines);
         eyes(dragon, lines);
         settled(dragon, lines);
-        reading(told(stone), lines);
+        reading(forPlayers(stone), lines);
         // A string of a dead dragon may be safe from forcing attacks. To call it saved would contradict what is proved.
         if (status.state() != State.DEAD || !status.known().isProved()) {
             for (int string : dragon.worms()) {
@@ -79,8 +79,8 @@ public final class Reasons {
     }
 
     /** What becomes of the dragon of a stone, in the words of players: a stone that is taken in a ko is not killed outright. */
-    public GroupStatus told(int stone) {
-        return statuses.told(status(stone));
+    public GroupStatus forPlayers(int stone) {
+        return statuses.forPlayers(status(stone));
     }
 
     private Dragon dragon(int stone) {

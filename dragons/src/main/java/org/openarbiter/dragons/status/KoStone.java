@@ -10,8 +10,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
 final class KoStone {
     private KoStone() {}
 
-    /** A status as players tell it: if the attack takes a single stone that may be retaken, it succeeds in a ko only. */
-    static GroupStatus told(ReadingBoard board, GroupStatus status) {
+    /** A status in the words of players: if the attack takes a single stone that may be retaken, it succeeds in a ko only. */
+    static GroupStatus forPlayers(ReadingBoard board, GroupStatus status) {
         Answer attack = status.attack();
         List<Integer> stones = status.group().stones();
         if (attack.fate() != Fate.WIN || stones.size() != 1 || attack.point() == Answer.NONE || !takesInKo(board, stones.getFirst(), attack.point())) {

@@ -72,8 +72,8 @@ public final class Statuses {
     }
 
     /** A status in the words of players: where GNU Go's codes count a single stone that is taken in a ko as killed, it is a ko. */
-    public GroupStatus told(GroupStatus status) {
-        return KoStone.told(board, status);
+    public GroupStatus forPlayers(GroupStatus status) {
+        return KoStone.forPlayers(board, status);
     }
 
     /** Whether the opponent of a group, to move, kills it by itself: with its races left aside. */

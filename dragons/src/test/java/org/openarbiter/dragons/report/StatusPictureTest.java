@@ -33,7 +33,7 @@ class StatusPictureTest {
     private static String picture(List<String> rows, String stone) {
         GoBoard board = Drawn.board(rows);
         Reasons reasons = new Reasons(board, Analysis.of(board, Effort.TABLE), Effort.QUESTION);
-        return StatusPicture.svg(board, reasons.told(board.topology().point(stone)));
+        return StatusPicture.svg(board, reasons.forPlayers(board.topology().point(stone)));
     }
 
     private static String at(GoBoard board, String point) {
