@@ -52,7 +52,7 @@ class DeadStonesTest {
     void what_is_dead_is_proposed_with_moves_and_both_scores_and_rules_nothing() {
         String told = judge(GAME);
         assertThat(told).contains("Black wins: both players agreed on the result.",
-                "proposal, not a ruling: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then Black 37, White 11.5 (territory minus prisoners), which fits the recorded result;"
+                "proposal, not a ruling: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then Black 37, White 11.5 (territory minus prisoners, komi included), which fits the recorded result;"
                         + " if all stones are alive, it is Black -6, White 15.5");
         assertThat(told.lines()).anyMatch(line -> line.matches(" +L6: .*: White [A-N]\\d+, Black L7"));
         assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("Black wins: both players agreed on the result.");
@@ -81,7 +81,7 @@ class DeadStonesTest {
                 + "AW[ga][gb][gc][gd][ge][af][bf][gf][bg][cg][gg][bh][ch][dh][gh][ci][di][gi];B[];W[])");
         assertThat(judge(corner)).contains("no dead stones;",
                 "A4: unsettled, counted as alive: Black A2 kills in a ko (White needs the first ko threat), White A2 saves; the players must play it out or agree");
-        assertThat(judge("--json", corner)).contains("\"kills\":\"B A2\",\"killsInKo\":\"W\",\"saves\":\"W A2\"}]");
+        assertThat(judge("--json", corner)).contains("\"kills\":\"B A2\",\"killsThreat\":\"W\",\"saves\":\"W A2\"}]");
         String stone = file("stone.sgf", "(;GM[1]SZ[9]RU[Japanese]KM[6.5]AB[ea][eb][ec][ed][de][fe][ef][eg][eh][ei]"
                 + "AW[fa][fb][fc][fd][ge][ff][fg][fh][fi];B[];W[])");
         assertThat(judge(stone)).contains(

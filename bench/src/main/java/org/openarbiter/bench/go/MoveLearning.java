@@ -20,16 +20,12 @@ import org.openarbiter.rules.go.notation.GoFormats;
 
 /** Learns the weights of {@code genmove}'s first guesses from games, and counts how many moves of other games they expect. */
 public final class MoveLearning {
-    /** One game in this number is not learned from, but tells how many of its moves are expected. */
+    /** One game in this number is not learned from, but shows how many of its moves are expected. */
     private static final int HELD_BACK = 8;
     /** The first moves of a game are often at random, or by heart. */
     private static final int OPENING_PLIES = 4;
     private static final RecordFormat<GoBoard> SGF = GoFormats.all().getFirst();
     private static final Path WEIGHTS = Path.of("dragons/src/main/resources/org/openarbiter/dragons/player/moves.txt");
-    private static final String HEAD = """
-            ; What the traits of a move are worth to genmove, as logarithms: a trait, its degree (for rings what stands around the point from the top
-            ; left: X own stones, O the opponent's, . nothing, # the edge), the weight on a board whose latest move is known, and the weight where an
-            ; analysis is known instead. Made by: bench/run train-moves --write""";
 
     private final int every;
     private final MoveTraining learned;
@@ -46,10 +42,13 @@ public final class MoveLearning {
     /**
      * Learns from files of games on rectangles.
      *
-     * @param every takes one position in this number
+     * @param every takes one position in this number, from 1
      * @param write whether the weights go into the project
      */
     public static void run(List<Path> files, int every, long seed, boolean write) throws IOException {
+        if (every < 1) {
+            throw new IllegalArgumentException("--every " + every + " is less than 1");
+        }
         MoveLearning learning = new MoveLearning(every, seed);
         for (Path file : files) {
             learning.read(file);
@@ -57,11 +56,18 @@ public final class MoveLearning {
         System.out.printf(Locale.ROOT, "%d games, %d positions to learn from, %d held back%n", learning.games, learning.learned.size(),
                 learning.heldBack.size());
         String weights = learning.learned.learn();
-        System.out.printf(Locale.ROOT, "the likeliest move was played in %.1f %% of those held back, with an analysis in %.1f %%%n",
-                learning.heldBack.percent(weights, false), learning.heldBack.percent(weights, true));
+        if (learning.heldBack.size() > 0) {
+            System.out.printf(Locale.ROOT, "the likeliest move was played in %.1f %% of those held back, with an analysis in %.1f %%%n",
+                    learning.heldBack.percent(weights, false), learning.heldBack.percent(weights, true));
+        }
         if (write) {
-            String command = " " + String.join(" ", files.stream().map(Path::toString).toList()) + "\n";
-            Files.writeString(Program.root().resolve(WEIGHTS), HEAD + command + weights);
+            String names = String.join(" ", files.stream().map(Path::toString).toList());
+            String head = """
+                    ; What the traits of a move are worth to genmove, as logarithms: a trait, its degree (for rings what stands around the point from the
+                    ; top left: X own stones, O the opponent's, . nothing, # the edge), the weight on a board whose latest move is known, and the weight
+                    ; where an analysis is known instead. Made by: bench/run train-moves --every %d --seed %d --write %s
+                    """.formatted(every, seed, names);
+            Files.writeString(Program.root().resolve(WEIGHTS), head + weights);
         }
     }
 

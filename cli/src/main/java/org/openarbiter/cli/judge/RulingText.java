@@ -230,8 +230,8 @@ final class RulingText {
 
         void table(Finding finding) {
             List<String> table = finding.table(words);
-            Set<String> told = finding.isOfRulebook() ? ofRuling : printed;
-            if (!table.isEmpty() && told.add(String.join("\n", table))) {
+            Set<String> shown = finding.isOfRulebook() ? ofRuling : printed;
+            if (!table.isEmpty() && shown.add(String.join("\n", table))) {
                 table.forEach(line -> line("  " + line));
             }
         }

@@ -161,7 +161,7 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
             return status.attack().fate().succeeds() && most.state() == State.ALIVE ? status : most;
         }
 
-        /** A group that lives or dies by who moves first. That dead stones are off may settle it, but not if it takes a ko. */
+        /** A group that lives or dies by who moves first. Without the dead stones it may be settled, unless it takes a ko with more than a single stone. */
         private Death unsettled(Group group, GroupStatus status) {
             GroupStatus said = statuses.forPlayers(status);
             boolean takesKo = status.attack().fate() != Fate.WIN || status.defense().fate() != Fate.WIN;

@@ -87,7 +87,7 @@ public final class LifeAndDeath {
         return !Surroundings.of(board, SafeStones.wary(board, stone)).isSame(Surroundings.of(board, SafeStones.of(board, stone)));
     }
 
-    /** The same as {@link #defend}, where these stones may be taken: more has to be read, and less is taken for granted. */
+    /** The same as {@link #defend}, but stones around the group that have few liberties may be captured: more is read, and less assumed. */
     public Answer defendWary(int stone) {
         return ask(SafeStones.wary(board, stone), board.stoneAt(stone));
     }

@@ -22,10 +22,13 @@ final class BoardTraits {
     /** For each ring the one with the least code among those that look the same when the board is turned or mirrored. */
     private static final int[] ALIKE = alike();
 
-    private static final int ATARI_LIBERTIES = 1;
+    private static final int ATARI = 1;
+    private static final int MOST_AROUND = 4;
+    /** Sizes of strings, and numbers of liberties, have so many degrees; those of what is threatened one more. */
     private static final int DEGREES = 3;
-    private static final int HUGE = 6;
-    private static final int MANY_TAKEN = 5;
+    private static final int FEW_STONES = 3;
+    private static final int MANY_STONES = 6;
+    private static final int[] TAKEN = {1, 2, 5};
     private static final int INNER_LINE = 5;
     private static final int STEPS = 3;
     private static final int[] CROWDS = {0, 2, 5};
@@ -35,8 +38,9 @@ final class BoardTraits {
     private final Rings rings;
     private final int width;
     private final int height;
-    private final int[] own = new int[QUARTERS];
-    private final int[] others = new int[QUARTERS];
+    private final int[] own = new int[MOST_AROUND];
+    private final int[] others = new int[MOST_AROUND];
+    private final int[] beside;
 
     /** Traits of moves on a board, whatever stands on it when they are asked for. */
     BoardTraits(ReadingBoard board) {
@@ -44,6 +48,7 @@ final class BoardTraits {
         rings = new Rings(board.topology());
         width = board.topology().width();
         height = board.topology().height();
+        beside = new int[board.points()];
     }
 
     /**
@@ -64,15 +69,15 @@ final class BoardTraits {
         for (int i = 0; i < joined; i++) {
             int size = board.size(own[i]);
             stones += size;
-            if (board.liberties(own[i]) == ATARI_LIBERTIES) {
+            if (board.liberties(own[i]) == ATARI) {
                 inAtari += size;
-            } else if (board.liberties(own[i]) == ATARI_LIBERTIES + 1) {
+            } else if (board.liberties(own[i]) == ATARI + 1) {
                 into[count++] = Trait.OWN_WITH_TWO.at(DEGREES * size(size) + after);
             }
         }
         int takes = board.takes(seat, point);
         if (takes > 0) {
-            into[count++] = Trait.TAKES.at((takes <= 2 ? takes - 1 : takes <= MANY_TAKEN ? 2 : DEGREES) + (inAtari > 0 ? DEGREES + 1 : 0));
+            into[count++] = Trait.TAKES.at(degree(takes, TAKEN) + (rescues(seat, touched) ? TAKEN.length + 1 : 0));
         }
         if (inAtari > 0) {
             into[count++] = Trait.LEAVES_ATARI.at(DEGREES * size(inAtari) + after);
@@ -94,11 +99,24 @@ final class BoardTraits {
         return count;
     }
 
+    /** Whether a string that is taken has put one of the player's into atari. */
+    private boolean rescues(int seat, int touched) {
+        for (int i = 0; i < touched; i++) {
+            int count = board.liberties(others[i]) == ATARI ? board.enemies(others[i], beside) : 0;
+            for (int j = 0; j < count; j++) {
+                if (board.stoneAt(beside[j]) == seat && board.liberties(beside[j]) == ATARI) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private int threats(int touched, int after, int[] into, int from) {
         int count = from;
         for (int i = 0; i < touched; i++) {
             int size = board.size(others[i]);
-            int degree = DEGREES * (size > HUGE ? DEGREES : size(size)) + after;
+            int degree = DEGREES * (size > MANY_STONES ? DEGREES : size(size)) + after;
             switch (board.liberties(others[i])) {
                 case 2 -> into[count++] = Trait.ATARI.at(degree);
                 case 3 -> into[count++] = Trait.ONE_OF_THREE.at(degree);
@@ -117,7 +135,7 @@ final class BoardTraits {
     }
 
     private static int size(int stones) {
-        return stones == 1 ? 0 : stones <= DEGREES ? 1 : 2;
+        return stones == 1 ? 0 : stones <= FEW_STONES ? 1 : 2;
     }
 
     private static int degree(int liberties) {
@@ -141,8 +159,13 @@ final class BoardTraits {
                 stones += board.stoneAt(y * width + x) == ReadingBoard.EMPTY ? 0 : 1;
             }
         }
+        return degree(stones, CROWDS);
+    }
+
+    /** The first of some bounds that a number does not exceed; their count if it exceeds all. */
+    static int degree(int number, int[] bounds) {
         int degree = 0;
-        while (degree < CROWDS.length && stones > CROWDS[degree]) {
+        while (degree < bounds.length && number > bounds[degree]) {
             degree++;
         }
         return degree;
@@ -180,9 +203,9 @@ final class BoardTraits {
     /** The code of a ring of eight signs; −1 for any other text. */
     static int code(String signs) {
         int code = 0;
-        for (int i = 0; i < signs.length(); i++) {
-            int sign = SIGNS.indexOf(signs.charAt(i));
-            if (sign < 0 || signs.length() != Rings.SIZE) {
+        for (int i = 0; i < Rings.SIZE; i++) {
+            int sign = signs.length() == Rings.SIZE ? SIGNS.indexOf(signs.charAt(i)) : -1;
+            if (sign < 0) {
                 return -1;
             }
             code |= sign << 2 * i;

@@ -3,19 +3,22 @@ package org.openarbiter.dragons.player;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.openarbiter.dragons.read.PatternFile;
 import org.openarbiter.dragons.read.ReadingBoard;
 
 /**
- * How likely a good player plays each move, by its {@link Trait}s: the product of a factor for each, in proportion to that of all moves.
+ * How likely each move is to be played, by its {@link Trait}s: the product of a factor for each, in proportion to that of all moves.
  *
- * <p>Source: R. Coulom, Computing Elo Ratings of Move Patterns in the Game of Go (2007), with one player in each team of traits. The logarithms of the
- * factors stand in {@code moves.txt}, which {@link MoveTraining} has learned from games. Not safe from several threads.
+ * <p>Source: R. Coulom, Computing Elo Ratings of Move Patterns in the Game of Go (2007): each move is a team of its traits and competes with all other
+ * moves. The logarithms of the factors stand in {@code moves.txt}; {@link MoveTraining} has learned them from games. Not safe from several threads.
  */
 final class MoveModel {
     private static final String FILE = "moves.txt";
     private static final String NONE = "-";
-    private static final int FIELDS = 4;
+    private static final Pattern LINE = Pattern.compile("(\\S+) (\\S+) (-|-?\\d+\\.\\d+) (-|-?\\d+\\.\\d+)");
+    private static final Pattern DEGREE = Pattern.compile("\\d{1,3}");
     private static final double[][] WEIGHTS = parse(PatternFile.text(MoveModel.class, FILE));
 
     private final BoardTraits board;
@@ -83,13 +86,14 @@ final class MoveModel {
         double[][] weights = new double[2][Trait.NUMBERS];
         for (List<String> paragraph : PatternFile.paragraphs(text)) {
             for (String line : paragraph) {
-                String[] fields = line.split(" ");
-                int number = fields.length == FIELDS ? number(fields[0], fields[1]) : -1;
+                Matcher fields = LINE.matcher(line);
+                int number = fields.matches() ? number(fields.group(1), fields.group(2)) : -1;
                 if (number < 0) {
                     throw new IllegalArgumentException("\"" + line + "\" is not a trait with its degree and two weights");
                 }
                 for (int i = 0; i < weights.length; i++) {
-                    weights[i][number] = fields[i + 2].equals(NONE) ? 0 : Double.parseDouble(fields[i + 2]);
+                    String weight = fields.group(i + 3);
+                    weights[i][number] = weight.equals(NONE) ? 0 : Double.parseDouble(weight);
                 }
             }
         }
@@ -99,7 +103,7 @@ final class MoveModel {
     private static int number(String name, String degree) {
         for (Trait trait : Trait.values()) {
             if (trait.toString().equals(name)) {
-                int value = trait == Trait.RING ? BoardTraits.code(degree) : Integer.parseInt(degree);
+                int value = trait == Trait.RING ? BoardTraits.code(degree) : DEGREE.matcher(degree).matches() ? Integer.parseInt(degree) : -1;
                 return value >= 0 && value < trait.degrees() ? trait.at(value) : -1;
             }
         }
@@ -123,6 +127,6 @@ final class MoveModel {
     }
 
     private static String write(double weight) {
-        return weight == 0 ? NONE : String.format(Locale.ROOT, "%.2f", weight);
+        return weight == 0 ? NONE : String.format(Locale.ROOT, "%.2f", weight).replaceFirst("^-(0\\.00)$", "$1");
     }
 }

@@ -13,7 +13,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
 final class MoveNode {
     /** So many games with a move count as much as all those in which it came later. */
     private static final double EQUIVALENT = 1200;
-    /** How much a likely move is tried before games speak for it. */
+    /** How much a likely move is tried before games speak for it: with 0.3, 0.8, 2 and 6, 8, 9, 12 and 7 moves of GNU Go's in 30 positions of 13x13. */
     private static final double EXPLORATION = 2;
 
     private final int[] moves;
@@ -30,7 +30,7 @@ final class MoveNode {
      * A position in which no game has been played.
      *
      * @param moves points or {@link ReadingBoard#PASS}, at least one
-     * @param likely how likely a good player plays each of them
+     * @param likely how likely each of them is to be played
      */
     MoveNode(int[] moves, double[] likely) {
         this.moves = moves;
@@ -41,11 +41,6 @@ final class MoveNode {
         leads = new double[moves.length];
         later = new double[moves.length];
         laterWins = new double[moves.length];
-    }
-
-    /** How many moves there are. */
-    int size() {
-        return moves.length;
     }
 
     /** The point of a move, or {@link ReadingBoard#PASS}. */

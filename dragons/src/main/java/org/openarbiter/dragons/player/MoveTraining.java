@@ -24,10 +24,11 @@ public final class MoveTraining {
     /** Traits that fewer moves have are left out. */
     private static final int RARE = 20;
 
-    private final Random random;
+    private final long seed;
     private final Analyst analyst = new Analyst(Effort.TABLE);
-    /** Alike in order: what the board shows, and what it shows without a latest move but with an analysis. */
+    /** What the boards show. */
     private final List<Example> alone = new ArrayList<>();
+    /** What they show without a latest move, but with an analysis: in the same order. */
     private final List<Example> analyzed = new ArrayList<>();
 
     /** The numbers of the traits of all moves of a position, and which of them was played. */
@@ -43,7 +44,7 @@ public final class MoveTraining {
 
     /** Nothing learned yet. */
     public MoveTraining(long seed) {
-        random = new Random(seed);
+        this.seed = seed;
     }
 
     /**
@@ -89,7 +90,7 @@ public final class MoveTraining {
     }
 
     /**
-     * In how many of a hundred positions the likeliest move was played.
+     * In how many of a hundred positions the likeliest move was played; where several are, each counts for its share.
      *
      * @param weights what {@link #learn} has written
      * @param isAnalyzed whether the analysis is asked as well
@@ -97,11 +98,12 @@ public final class MoveTraining {
     public double percent(String weights, boolean isAnalyzed) {
         double[] learned = MoveModel.parse(weights)[isAnalyzed ? 1 : 0];
         List<Example> examples = isAnalyzed ? analyzed : alone;
-        long right = examples.stream().filter(example -> {
-            double[] likely = likelihoods(learned, example);
-            return Arrays.stream(likely).noneMatch(other -> other > likely[example.played]);
-        }).count();
-        return 100.0 * right / examples.size();
+        return 100 * examples.stream().mapToDouble(example -> share(likelihoods(learned, example), example.played)).average().orElse(0);
+    }
+
+    private static double share(double[] likely, int played) {
+        double most = Arrays.stream(likely).max().orElse(0);
+        return likely[played] < most ? 0 : 1.0 / Arrays.stream(likely).filter(other -> other == most).count();
     }
 
     private static double[] likelihoods(double[] weights, Example example) {
@@ -116,31 +118,36 @@ public final class MoveTraining {
 
     private double[] learn(List<Example> given) {
         List<Example> examples = new ArrayList<>(given);
+        Random random = new Random(seed);
         double[] weights = new double[Trait.NUMBERS];
         double[] squares = new double[Trait.NUMBERS];
+        double[] gradient = new double[Trait.NUMBERS];
         Arrays.fill(squares, FIRST_SQUARES);
         for (int pass = 0; pass < PASSES; pass++) {
             Collections.shuffle(examples, random);
             double rate = RATE / (1 + DECAY * pass);
-            examples.forEach(example -> learn(example, rate, weights, squares));
+            examples.forEach(example -> learn(example, rate, weights, squares, gradient));
         }
         leaveOutRare(examples, weights);
         return weights;
     }
 
-    private static void learn(Example example, double rate, double[] weights, double[] squares) {
+    /** Learns from an example; the gradient is 0 before and after. */
+    private static void learn(Example example, double rate, double[] weights, double[] squares, double[] gradient) {
         double[] likely = likelihoods(weights, example);
-        double[] gradient = new double[Trait.NUMBERS];
         for (int i = 0; i < likely.length; i++) {
             for (int number : example.moves[i]) {
                 gradient[number] += (i == example.played ? 1 : 0) - likely[i];
             }
         }
-        for (int number = 0; number < gradient.length; number++) {
-            if (gradient[number] != 0) {
-                double step = gradient[number] - DRAW * weights[number];
-                squares[number] += step * step;
-                weights[number] += rate * step / Math.sqrt(squares[number]);
+        for (int[] move : example.moves) {
+            for (int number : move) {
+                if (gradient[number] != 0) {
+                    double step = gradient[number] - DRAW * weights[number];
+                    squares[number] += step * step;
+                    weights[number] += rate * step / Math.sqrt(squares[number]);
+                    gradient[number] = 0;
+                }
             }
         }
     }

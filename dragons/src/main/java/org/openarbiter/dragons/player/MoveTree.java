@@ -13,7 +13,8 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>What counts is the lead by area at the end. Leads near the mean of the first games matter most, so that neither a game that is won nor one
  * that is lost makes all moves alike. The rulebook is asked about the first moves only; after them no ko may be retaken at once, and positions
- * may come back. The same turn always gives the same tree.
+ * may come back. The same turn always gives the same tree. The constants have not
+ * been tuned, except that of {@link MoveNode}.
  */
 final class MoveTree {
     /** After this number of games with a move the moves after it are listed. */
@@ -23,11 +24,11 @@ final class MoveTree {
     /** A lead of one point in so many of the board counts as e times as likely to win as to lose. */
     private static final double POINTS_FOR_ONE = 10;
     /** How many games tell what a move leads to. */
-    private static final int MANY = 120;
+    private static final int MANY = 80;
     /** How many games a guess is worth: among the first moves, which an analysis knows, and among later ones. */
     private static final double FIRST_WEIGHT = 60;
     private static final double WEIGHT = 12;
-    /** What the likeliest move is guessed to win, one that is e times less likely less than that, and the least. */
+    /** A guess from 0 to 1: of the likeliest move, how much less of one that is e times less likely, and the least. */
     private static final double MOST = 0.6;
     private static final double LESS = 0.03;
     private static final double LEAST = 0.1;

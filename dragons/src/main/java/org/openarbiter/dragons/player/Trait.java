@@ -4,14 +4,14 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that can be told of a move, in a number of degrees.
+ * A feature of a move, in a number of degrees.
  *
  * <p>Sizes of strings are one stone, two or three, more, and where there is a fourth degree, more than six. Liberties are one, two, more.
  */
 enum Trait {
     /** What stands around the point, as a code of {@link BoardTraits}. */
     RING(null, BoardTraits.RINGS),
-    /** It takes one, two, up to five, or more stones; four more degrees if it saves a string in atari besides. */
+    /** It takes one, two, up to five, or more stones; four more degrees if that saves a string in atari. */
     TAKES(RING, 8),
     /** It plays on the liberty of own strings in atari: by their size, and by the liberties after it. */
     LEAVES_ATARI(TAKES, 9),
@@ -31,7 +31,7 @@ enum Trait {
     PLACE(CUTS, 24),
     /** How far it is from the latest move. */
     DISTANCE(PLACE, 18),
-    /** It saves own stones that one move decides about: by their number, as for the next four. */
+    /** It saves own stones that one move decides about: by their number, as for the next three. */
     SAVES(DISTANCE, 6),
     /** It takes such stones of the opponent. */
     KILLS(SAVES, 6),
@@ -53,7 +53,7 @@ enum Trait {
     EYE_OWN(CUTTING_POINT, 3),
     /** The same of the opponent's. */
     EYE_OTHER(EYE_OWN, 3),
-    /** It is a later move of a line that saves, or kills. */
+    /** It is a later move of a line that saves such stones, or kills them. */
     LATER(EYE_OTHER, 2),
     /** It touches own stones that are dead: few, or many. */
     DEAD_OWN(LATER, 2),

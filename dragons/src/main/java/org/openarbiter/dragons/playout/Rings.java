@@ -1,6 +1,5 @@
 package org.openarbiter.dragons.playout;
 
-import java.util.Arrays;
 import org.openarbiter.rules.go.board.Topology;
 
 /** The ring of eight points around each point of a board, row by row from the top left. */
@@ -19,7 +18,6 @@ public final class Rings {
         int width = topology.width();
         int height = topology.height();
         points = new int[SIZE * width * height];
-        Arrays.fill(points, BEYOND);
         for (int point = 0; point < width * height; point++) {
             int at = SIZE * point;
             for (int cell = 0; cell < SIDE * SIDE; cell++) {

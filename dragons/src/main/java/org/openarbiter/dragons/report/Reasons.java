@@ -125,7 +125,7 @@ public final class Reasons {
         return points.size() > MANY ? "  area     of " + points.size() + " points" : "  eye space  " + names(points);
     }
 
-    /** Where a half eye is and by which other points it becomes an eye or by which none; a false eye is none whatever is played there. */
+    /** Where a half eye is and which other points make it an eye or take it; a false eye is none whatever is played there. */
     private String moves(HalfEye eye) {
         String point = board.pointName(eye.point());
         if (eye.type() == HalfEye.Type.FALSE_EYE) {

@@ -91,7 +91,7 @@ public final class StatusPicture {
     /** The move that saves the group. */
     private void defense() {
         int saves = status.defense().point();
-        if (saves == Answer.NONE || !status.attack().likely().succeeds() || !status.defense().likely().succeeds() || isOpen(status.defense())) {
+        if (saves == Answer.NONE || !status.attack().likely().succeeds() || !status.defense().likely().succeeds() || provesNothing(status.defense())) {
             return;
         }
         boolean isFree = shown.putIfAbsent(saves, SAVES) == null;
@@ -110,14 +110,14 @@ public final class StatusPicture {
 
     /** The moves that show an answer, the first alone if there are no others; none of what is open, nor a failure that nothing refutes. */
     private static List<Integer> line(Answer answer) {
-        if (isOpen(answer) || answer.likely() == Fate.LOSS && answer.line().size() <= 1) {
+        if (provesNothing(answer) || answer.likely() == Fate.LOSS && answer.line().size() <= 1) {
             return List.of();
         }
         return answer.line().isEmpty() && answer.point() != Answer.NONE ? List.of(answer.point()) : answer.line();
     }
 
     /** Whether nothing is proved, and no games make anything likely. */
-    private static boolean isOpen(Answer answer) {
+    private static boolean provesNothing(Answer answer) {
         return answer.isUnknown() && answer.percent() < 0;
     }
 }

@@ -34,8 +34,8 @@ public enum Effort {
     /** The same where somebody asks about the connection of strings alone. */
     public static final long CONNECTIONS = 200_000;
     /**
-     * How many positions each search may look at that asks whether a group lives by taking doubtful stones around it: the same with every effort
-     * that asks, so that the answer is.
+     * How many positions each search may look at that asks whether a group lives by capturing doubtful stones around it. All efforts that ask have
+     * the same, so that they give the same answer.
      */
     static final long WALL = 40_000;
     /** How many positions each search may look at where somebody asks about a race of two groups alone. */
@@ -109,7 +109,7 @@ public enum Effort {
         return Arrays.stream(values()).map(Effort::toString).collect(Collectors.joining(", "));
     }
 
-    /** Whether it is read if a group lives by taking doubtful stones around it. */
+    /** Whether this effort reads if a group lives by capturing doubtful stones around it. */
     boolean readsWalls() {
         return compareTo(QUESTION) >= 0;
     }

@@ -83,8 +83,8 @@ public sealed interface Known {
         HOPELESS("the lack of room for two eyes"),
         /** A proof that left open whether more can be achieved. */
         PART("a proof of a ko that may be more"),
-        /** A proof that takes stones for safe for nothing but their room. */
-        WITHOUT_WALL("reading that took stones around it for safe"),
+        /** A proof that assumes stones to be safe for nothing but their room. */
+        WITHOUT_WALL("reading that assumed the stones around it to be safe"),
         /** A proof that leaves a race aside. */
         WITHOUT_RACE("reading that did not settle its races"),
         /** Games played at random. */

@@ -14,7 +14,7 @@ final class KoStone {
     static GroupStatus forPlayers(ReadingBoard board, GroupStatus status) {
         Answer attack = status.attack();
         List<Integer> stones = status.group().stones();
-        if (attack.fate() != Fate.WIN || stones.size() != 1 || attack.point() == Answer.NONE || !takesInKo(board, stones.getFirst(), attack.point())) {
+        if (status.state() != State.CRITICAL || status.defense().fate() != Fate.WIN || attack.fate() != Fate.WIN || stones.size() != 1 || attack.point() == Answer.NONE || !takesInKo(board, stones.getFirst(), attack.point())) {
             return status;
         }
         Answer capture = new Reading(board, Effort.QUESTION.life()).attack(stones.getFirst());

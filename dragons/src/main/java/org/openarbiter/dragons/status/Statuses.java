@@ -107,7 +107,7 @@ public final class Statuses {
         return attack.isRefuted() ? LIVES.under(attack.assumptions()) : defense;
     }
 
-    /** A defense, or a better one that takes stones around the group which the other took for safe. */
+    /** A defense, or a better one by capturing stones around the group that the first reading assumed to be safe. */
     private Answer againstWall(Group group, Effort effort, Answer defense) {
         if (!effort.readsWalls() || !restsOnDoubtfulWall(group, defense)) {
             return defense;
@@ -213,7 +213,7 @@ public final class Statuses {
         if (how.isProved() && !(races.settled() && isShown(attack))) {
             how = new Known.Estimated(races.settled() ? Known.Basis.HOPELESS : Known.Basis.WITHOUT_RACE, Answer.NONE);
         }
-        if (how.isProved() && !isSaved && !effort.readsWalls() && restsOnDoubtfulWall(group, defense)) {
+        if (how.isProved() && !effort.readsWalls() && restsOnDoubtfulWall(group, defense)) {
             how = new Known.Estimated(Known.Basis.WITHOUT_WALL, Answer.NONE);
         }
         return new GroupStatus(group, effort, isSaved ? State.CRITICAL : State.DEAD, how, attack, defense, races.rival());

@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -17,7 +16,8 @@ import org.openarbiter.rules.go.board.Shapes;
 
 /** What the board alone shows of moves. */
 class BoardTraitsTest {
-    private static final int SIDE = 7;
+    private static final int WIDTH = 7;
+    private static final int HEIGHT = 4;
     private static final int SYMMETRIES = 8;
     /** Black to move. */
     private static final ReadingBoard BOARD = Diagrams.board(List.of(
@@ -26,10 +26,10 @@ class BoardTraitsTest {
             "......X..",
             ".....XOX.",
             ".........",
+            "OXOO.....",
+            "XOXX.....",
             "..OO.....",
-            ".OXX.....",
-            "..OO.....",
-            "........."));
+            ".O......."));
 
     private static List<String> traits(ReadingBoard board, int seat, int point, int latest) {
         int[] numbers = new int[BoardTraits.MOST];
@@ -55,12 +55,12 @@ class BoardTraitsTest {
         "E3, leaves-atari 5",
         "A8, leaves-atari 1",
         "C9, atari 1",
-        "A3, one-of-three 1",
-        "A3, place 2",
-        "A1, place 1",
-        "J9, self-atari 0",
+        "H8, one-of-three 1",
+        "J1, place 0",
+        "A5, takes 4",
+        "A1, self-atari 0",
         "F7, joins 0",
-        "B4, cuts 0",
+        "B2, cuts 3",
         "H8, distance 2",
         "A1, distance 17"})
     void traits_are_what_a_player_counts(String point, String wanted) {
@@ -71,50 +71,47 @@ class BoardTraitsTest {
     void moves_look_the_same_however_the_board_is_turned() throws InputException {
         Random random = new Random(3);
         for (int round = 0; round < 100; round++) {
-            int[] stones = stones(random);
+            ReadingBoard board = played(random, WIDTH, round % 2 == 0 ? WIDTH : HEIGHT);
             for (int symmetry = 1; symmetry < SYMMETRIES; symmetry++) {
-                int[] turned = new int[stones.length];
-                for (int point = 0; point < stones.length; point++) {
-                    turned[turned(point, symmetry)] = stones[point];
-                }
-                compare(board(stones), board(turned), symmetry, random);
+                compare(board, symmetry, random.nextInt(board.points()));
             }
         }
     }
 
-    /** Stones as a few plays at random leave them. */
-    private static int[] stones(Random random) throws InputException {
-        ReadingBoard board = ReadingBoard.of(Shapes.of(SIDE + "x" + SIDE));
-        for (int ply = 0; ply < SIDE * SIDE / 2; ply++) {
+    /** A board after a few plays at random. */
+    private static ReadingBoard played(Random random, int width, int height) throws InputException {
+        ReadingBoard board = ReadingBoard.of(Shapes.of(width + "x" + height));
+        for (int ply = 0; ply < board.points() / 2; ply++) {
             int point = random.nextInt(board.points());
             if (board.isLegal(ply % 2, point)) {
                 board.play(ply % 2, point);
             }
         }
-        return IntStream.range(0, board.points()).map(board::stoneAt).toArray();
+        return board.copy();
     }
 
-    private static ReadingBoard board(int[] stones) throws InputException {
-        return ReadingBoard.of(Shapes.of(SIDE + "x" + SIDE), stones, -1);
-    }
-
-    private static void compare(ReadingBoard board, ReadingBoard turned, int symmetry, Random random) {
-        int latest = random.nextInt(board.points());
+    private static void compare(ReadingBoard board, int symmetry, int latest) throws InputException {
+        int width = board.topology().width();
+        int height = board.topology().height();
+        boolean isOnSide = (symmetry & 4) != 0;
+        int[] stones = new int[board.points()];
+        for (int point = 0; point < stones.length; point++) {
+            stones[turned(point, symmetry, width, height)] = board.stoneAt(point);
+        }
+        ReadingBoard turned = ReadingBoard.of(Shapes.of((isOnSide ? height : width) + "x" + (isOnSide ? width : height)), stones, -1);
         for (int point = 0; point < board.points(); point++) {
-            if (board.isLegal(0, point)) {
-                assertThat(new TreeSet<>(traits(turned, 0, turned(point, symmetry), turned(latest, symmetry))))
+            if (board.stoneAt(point) == ReadingBoard.EMPTY) {
+                assertThat(new TreeSet<>(traits(turned, 0, turned(point, symmetry, width, height), turned(latest, symmetry, width, height))))
                         .as("%s %d", board, point)
                         .isEqualTo(new TreeSet<>(traits(board, 0, point, latest)));
             }
         }
     }
 
-    private static int turned(int point, int symmetry) {
-        int column = point % SIDE;
-        int row = point / SIDE;
-        int x = (symmetry & 1) == 0 ? column : SIDE - 1 - column;
-        int y = (symmetry & 2) == 0 ? row : SIDE - 1 - row;
-        return (symmetry & 4) == 0 ? y * SIDE + x : x * SIDE + y;
+    private static int turned(int point, int symmetry, int width, int height) {
+        int x = (symmetry & 1) == 0 ? point % width : width - 1 - point % width;
+        int y = (symmetry & 2) == 0 ? point / width : height - 1 - point / width;
+        return (symmetry & 4) == 0 ? y * width + x : x * height + y;
     }
 
     @Test
@@ -122,5 +119,6 @@ class BoardTraitsTest {
         assertThat(BoardTraits.signs(BoardTraits.code("X.O#XO.."))).isEqualTo("X.O#XO..");
         assertThat(BoardTraits.code("X.O#XO.")).isEqualTo(-1);
         assertThat(BoardTraits.code("X.O#XO.?")).isEqualTo(-1);
+        assertThat(BoardTraits.code("")).isEqualTo(-1);
     }
 }

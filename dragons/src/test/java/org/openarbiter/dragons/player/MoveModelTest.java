@@ -85,7 +85,7 @@ class MoveModelTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"takes 8 1 1", "takes -1 1 1", "ring XO 1 1", "gives 0 1 1", "takes 0 1"})
+    @ValueSource(strings = {"takes 8 1.0 1.0", "takes -1 1.0 1.0", "ring XO 1.0 1.0", "gives 0 1.0 1.0", "takes 0 1", "takes x 1.0 1.0", "takes 0 a b", "takes 0 NaN 1.0", "ring  1.0 1.0"})
     void what_is_no_weight_is_refused_and_quoted(String line) {
         assertThatThrownBy(() -> MoveModel.parse(line + "\n")).isInstanceOf(IllegalArgumentException.class).hasMessageContaining(line);
     }

@@ -36,6 +36,7 @@ class MoveTrainingTest {
         String weights = takers(1, 150).learn();
         assertThat(weights).isEqualTo(takers(1, 150).learn());
         MoveTraining others = takers(2, 150);
+        assertThat(others.percent("", false)).isLessThan(20);
         assertThat(others.percent(weights, false)).isGreaterThan(75);
         assertThat(others.percent(weights, true)).isGreaterThan(75);
     }

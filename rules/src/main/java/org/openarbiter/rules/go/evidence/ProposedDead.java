@@ -140,9 +140,9 @@ public record ProposedDead(
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("points", group.points());
         values.put("kills", group.kills().play());
-        group.kills().threat().ifPresent(player -> values.put("killsInKo", player));
+        group.kills().threat().ifPresent(player -> values.put("killsThreat", player));
         values.put("saves", group.saves().play());
-        group.saves().threat().ifPresent(player -> values.put("savesInKo", player));
+        group.saves().threat().ifPresent(player -> values.put("savesThreat", player));
         return values;
     }
 
