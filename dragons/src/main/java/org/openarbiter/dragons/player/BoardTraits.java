@@ -77,7 +77,7 @@ final class BoardTraits {
         }
         int takes = board.takes(seat, point);
         if (takes > 0) {
-            into[count++] = Trait.TAKES.at(degree(takes, TAKEN) + (rescues(seat, touched) ? TAKEN.length + 1 : 0));
+            into[count++] = Trait.TAKES.at(degree(takes, TAKEN) + (rescues(touched) ? TAKEN.length + 1 : 0));
         }
         if (inAtari > 0) {
             into[count++] = Trait.LEAVES_ATARI.at(DEGREES * size(inAtari) + after);
@@ -100,11 +100,11 @@ final class BoardTraits {
     }
 
     /** Whether a string that is taken has put one of the player's into atari. */
-    private boolean rescues(int seat, int touched) {
+    private boolean rescues(int touched) {
         for (int i = 0; i < touched; i++) {
             int count = board.liberties(others[i]) == ATARI ? board.enemies(others[i], beside) : 0;
             for (int j = 0; j < count; j++) {
-                if (board.stoneAt(beside[j]) == seat && board.liberties(beside[j]) == ATARI) {
+                if (board.liberties(beside[j]) == ATARI) {
                     return true;
                 }
             }
