@@ -91,21 +91,11 @@ public final class MoveLearning {
             ReadingBoard before = ReadingBoard.of(board);
             int played = game.play(ply, board);
             board.play(seat, played);
-            int point = changed(before, ReadingBoard.of(board), seat);
+            int point = played < before.points() ? played : ReadingBoard.PASS;
             if (point != ReadingBoard.PASS && ply >= OPENING_PLIES && positions++ % every == 0) {
                 training.add(before, seat, latest, point);
             }
             latest = point;
         }
-    }
-
-    /** Where a stone has come on the board; {@link ReadingBoard#PASS} if none has. */
-    private static int changed(ReadingBoard before, ReadingBoard after, int seat) {
-        for (int point = 0; point < before.points(); point++) {
-            if (before.stoneAt(point) == ReadingBoard.EMPTY && after.stoneAt(point) == seat) {
-                return point;
-            }
-        }
-        return ReadingBoard.PASS;
     }
 }

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.openarbiter.dragons.end.DeadGroup;
 import org.openarbiter.dragons.end.FinalStatus;
 import org.openarbiter.dragons.end.UnsettledGroup;
 import org.openarbiter.dragons.read.Answer;
-import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.score.DeadStones;
 
@@ -45,9 +43,7 @@ public final class DragonDeadStones implements DeadStones {
     }
 
     private static Decider decider(GoBoard board, int mover, Answer answer) {
-        int threatens = answer.fate() == Fate.KO ? 1 - mover : mover;
-        return new Decider(
-                play(board, mover, answer.point()), answer.fate() == Fate.WIN ? Optional.empty() : Optional.of(board.seats().name(threatens)));
+        return new Decider(play(board, mover, answer.point()), answer.fate().threatens(mover).stream().mapToObj(board.seats()::name).findFirst());
     }
 
     private static List<String> line(GoBoard board, DeadGroup group) {

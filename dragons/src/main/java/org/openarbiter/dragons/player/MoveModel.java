@@ -54,7 +54,8 @@ final class MoveModel {
         return shares(likely);
     }
 
-    private static double sum(double[] weights, int[] numbers, int count) {
+    /** The sum of the weights of the first of some numbers of traits. */
+    static double sum(double[] weights, int[] numbers, int count) {
         double sum = 0;
         for (int i = 0; i < count; i++) {
             sum += weights[numbers[i]];

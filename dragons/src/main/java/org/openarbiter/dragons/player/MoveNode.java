@@ -74,7 +74,7 @@ final class MoveNode {
         laterWins[index] += weight * win;
     }
 
-    /** The move that promises most: by what came of it and, the less it was tried, by how likely it is. */
+    /** The move that promises most: by what came of it and, the less it was tried, by how likely it is; each needs a guess. */
     int choose() {
         double tries = EXPLORATION * Math.sqrt(1 + allGames);
         int best = 0;
@@ -82,8 +82,7 @@ final class MoveNode {
         for (int i = 0; i < moves.length; i++) {
             double weight = Math.sqrt(EQUIVALENT / (3 * games[i] + EQUIVALENT));
             double mean = games[i] == 0 ? 0 : wins[i] / games[i];
-            double amongLater = later[i] == 0 ? 0 : laterWins[i] / later[i];
-            double value = weight * amongLater + (1 - weight) * mean + tries * likely[i] / (1 + games[i]);
+            double value = weight * laterWins[i] / later[i] + (1 - weight) * mean + tries * likely[i] / (1 + games[i]);
             if (value > most) {
                 most = value;
                 best = i;

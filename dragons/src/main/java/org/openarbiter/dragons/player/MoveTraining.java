@@ -109,9 +109,7 @@ public final class MoveTraining {
     private static double[] likelihoods(double[] weights, Example example) {
         double[] likely = new double[example.moves.length];
         for (int i = 0; i < likely.length; i++) {
-            for (int number : example.moves[i]) {
-                likely[i] += weights[number];
-            }
+            likely[i] = MoveModel.sum(weights, example.moves[i], example.moves[i].length);
         }
         return MoveModel.shares(likely);
     }

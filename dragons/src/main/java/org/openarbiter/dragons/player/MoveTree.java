@@ -13,8 +13,7 @@ import org.openarbiter.dragons.read.ReadingBoard;
  *
  * <p>What counts is the lead by area at the end. Leads near the mean of the first games matter most, so that neither a game that is won nor one
  * that is lost makes all moves alike. The rulebook is asked about the first moves only; after them no ko may be retaken at once, and positions
- * may come back. The same turn always gives the same tree. The constants have not
- * been tuned, except that of {@link MoveNode}.
+ * may come back. The same turn always gives the same tree. The constants have not been tuned, except that of {@link MoveNode}.
  */
 final class MoveTree {
     /** After this number of games with a move the moves after it are listed. */
@@ -150,10 +149,10 @@ final class MoveTree {
     /** The moves on some points with how likely each is, and a guess from that of what it wins; a pass if there are none. */
     private static MoveNode node(int[] points, double[] likely, double weight) {
         if (points.length == 0) {
-            return new MoveNode(new int[] {ReadingBoard.PASS}, new double[] {1});
+            return node(new int[] {ReadingBoard.PASS}, new double[] {1}, weight);
         }
         MoveNode node = new MoveNode(points, likely);
-        double most = Arrays.stream(likely).max().orElse(1);
+        double most = Arrays.stream(likely).max().orElseThrow();
         for (int i = 0; i < points.length; i++) {
             node.guess(i, Math.max(LEAST, MOST + LESS * Math.log(likely[i] / most)), weight);
         }

@@ -1,5 +1,7 @@
 package org.openarbiter.dragons.read;
 
+import java.util.OptionalInt;
+
 /**
  * What comes of a question for the side that asks it, from worst to best.
  *
@@ -33,6 +35,19 @@ public enum Fate {
             case KO_NEEDS_THREAT -> KO;
             case KO -> KO_NEEDS_THREAT;
             case WIN -> LOSS;
+        };
+    }
+
+    /**
+     * Who needs the first ko threat; nobody where no ko decides.
+     *
+     * @param mover the seat of the side that asks, 0 or 1
+     */
+    public OptionalInt threatens(int mover) {
+        return switch (this) {
+            case KO_NEEDS_THREAT -> OptionalInt.of(mover);
+            case KO -> OptionalInt.of(1 - mover);
+            case WIN, LOSS -> OptionalInt.empty();
         };
     }
 

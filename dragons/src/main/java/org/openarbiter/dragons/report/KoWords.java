@@ -9,10 +9,6 @@ final class KoWords {
 
     /** Who needs the first ko threat; empty where no ko decides. */
     static String threat(Seats seats, int mover, Fate fate) {
-        return switch (fate) {
-            case KO -> seats.name(1 - mover) + " needs the first ko threat";
-            case KO_NEEDS_THREAT -> seats.name(mover) + " needs the first ko threat";
-            case WIN, LOSS -> "";
-        };
+        return fate.threatens(mover).stream().mapToObj(seats::name).map(name -> name + " needs the first ko threat").findFirst().orElse("");
     }
 }

@@ -55,16 +55,7 @@ class MoveModelTest {
 
     @Test
     void an_analysis_makes_what_is_critical_likelier() {
-        ReadingBoard corner = Diagrams.board(List.of(
-                ".........",
-                ".........",
-                "......O..",
-                ".........",
-                "...X.....",
-                ".........",
-                "OOOOO....",
-                "XXXXO....",
-                "...XO...."));
+        ReadingBoard corner = SceneTraitsTest.BOARD;
         int[] points = open(corner);
         Turn turn = new Turn(corner, 0, Scoring.AREA, any -> true);
         Scene scene = Scene.of(turn, new Analyst(Effort.TABLE).analyze(corner));

@@ -15,7 +15,7 @@ import org.openarbiter.rules.go.score.Scoring;
 /** What an analysis shows of moves. */
 class SceneTraitsTest {
     /** B1 decides about seven black stones; two white ones in the other corner are dead. */
-    private static final ReadingBoard BOARD = Diagrams.board(List.of(
+    static final ReadingBoard BOARD = Diagrams.board(List.of(
             "....X..OO",
             "....XXXXX",
             "......X..",
