@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
@@ -105,7 +106,10 @@ class AgreementTest {
                 "final_status_list white_territory"));
         List<String> dead = List.of(ends.get(1).split("\\s+"));
         if (position.ply == 0) {
-            assertThat(proposals(position)).as(position + " judge").containsExactlyInAnyOrderElementsOf(dead.subList(1, dead.size()));
+            JsonNode proposal = proposal(position);
+            assertThat(deadStones(proposal)).as(position + " judge").containsExactlyInAnyOrderElementsOf(dead.subList(1, dead.size()));
+            assertThat(gtp(List.of("arbiter-rules go:japanese", commands.getFirst(), "final_score")).getLast())
+                    .as(position + " final_score").isEqualTo(lead(proposal));
         }
         for (JsonNode dragon : question.get("dragons")) {
             String status = dragon.get("status").asText();
@@ -120,15 +124,26 @@ class AgreementTest {
         }
     }
 
-    /** The dead stones that {@code judge} proposes if both players pass in a position. */
-    private List<String> proposals(Position position) throws IOException {
+    /** What {@code judge} proposes if both players pass in a position. */
+    private JsonNode proposal(Position position) throws IOException {
         String game = Files.readString(Path.of(position.file)).replace("PL[B]", "PL[B]RU[Japanese]").replace(")", ";B[];W[])");
         Path passed = Files.writeString(folder.resolve("passed.sgf"), game);
         JsonNode ruling = JSON.readTree(arbiter("judge", "--json", passed.toString()));
         return StreamSupport.stream(ruling.get("findings").spliterator(), false)
                 .filter(finding -> finding.get("kind").asText().equals("proposed-dead"))
-                .flatMap(finding -> StreamSupport.stream(finding.get("groups").spliterator(), false))
+                .findFirst()
+                .orElse(JSON.createObjectNode());
+    }
+
+    private static List<String> deadStones(JsonNode proposal) {
+        return StreamSupport.stream(proposal.path("groups").spliterator(), false)
                 .flatMap(group -> texts(group.get("points")).stream()).toList();
+    }
+
+    /** The lead as play would end, as GTP writes it. */
+    private static String lead(JsonNode proposal) {
+        double lead = proposal.get("settled").get(0).asDouble() - proposal.get("settled").get(1).asDouble();
+        return lead == 0 ? "= 0" : String.format(Locale.ROOT, "= %s+%.1f", lead > 0 ? "B" : "W", Math.abs(lead));
     }
 
     private static List<String> texts(JsonNode array) {

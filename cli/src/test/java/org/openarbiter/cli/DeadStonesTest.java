@@ -98,6 +98,27 @@ class DeadStonesTest {
         assertThat(judge("--json", game)).contains("\"seki\":[[\"B1\",\"C1\",\"D1\",\"B2\",\"C2\",\"D2\",\"E2\"],[\"F1\",");
     }
 
+    /** Black's two stones on the edge hang on E9 once H9 is taken. */
+    @Test
+    void points_that_still_have_to_be_filled_are_named_and_counted_as_filled() throws IOException {
+        String game = file("fill.sgf", "(;GM[1]SZ[9]RU[Japanese]KM[0.5]RE[B+1.5]"
+                + "AB[ba][da][fa][ga][ab][bb][cb][db][eb]AW[fb][gb][hb][ac][bc][cc][dc][ec][fc][bd][cd][dd][ed];B[];W[])");
+        assertThat(judge(game)).contains("no dead stones; the score is Black 3, White 0.5; if play went on, it would be Black 2, White 0.5, which fits the recorded result\n",
+                "E9: Black still has to play here");
+        assertThat(judge("--rules", "go:chinese", game)).contains("proposal, not a ruling").doesNotContain("still has to play");
+    }
+
+    /** White to play J9 loses the upper right to J5, Black to play there loses four stones: neither side wants to begin. */
+    @Test
+    void points_beside_stones_in_a_seki_are_named_where_they_do_not_count() throws IOException {
+        String game = file("eyes.sgf", "(;GM[1]SZ[9]RU[Japanese]KM[0]"
+                + "AB[aa][ba][ca][ea][ga][ha][ab][cb][db][eb][fb][hb][dc][ec][fd][gd][ee][ge][df][ff][gf][hf][ag][cg][dg][eg]"
+                + "[gg][hg][ah][dh][gh][ai][bi][ci][di][ei][fi]AW[bb][gb][ib][ac][bc][cc][fc][gc][hc][ic][ad][cd][dd][ed][hd]"
+                + "[id][be][ce][de][he][af][bf][cf][if][bg][fg][ig][bh][ch][fh][hh][ih][gi][hi];B[];W[])");
+        assertThat(judge(game)).contains("the score is then Black 7, White 2 (territory minus prisoners, komi included); if play went on, it would be Black 5, White 0;",
+                "D9, F9, J1, J5: beside stones in a seki, so no points");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
         "B+17.5    | result | , which fits the recorded result", "B+Score   | result | , which fits the recorded result",

@@ -20,7 +20,7 @@ public final class DragonDeadStones implements DeadStones {
         FinalStatus status = FinalStatus.of(board);
         List<Group> dead = status.dead().stream().map(group -> new Group(group.stones(), group.why(), line(board, group))).toList();
         List<Unsettled> unsettled = status.unsettled().stream().map(group -> unsettled(board, group)).toList();
-        return new Proposal(dead, unsettled, seki(board, status), status.isFinished());
+        return new Proposal(dead, unsettled, seki(board, status), status.ground(), status.isFinished());
     }
 
     /** The strings in a seki, lowest point first; none where something is unsettled, since those around it may live by what becomes of it. */

@@ -17,6 +17,7 @@ import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
+import org.openarbiter.rules.go.score.DeadStones;
 
 /**
  * What every point of a finished position is: a stone that lives, is dead or stands in a seki, territory, or a neutral point.
@@ -52,6 +53,8 @@ public final class FinalStatus {
 
     private final Status[] statuses;
     private final int[] owners;
+    /** Points without living stones that are filled before the game is counted. */
+    private final boolean[] filled;
     /** How many players have stones that stay. */
     private final long colors;
     private final List<DeadGroup> dead;
@@ -66,7 +69,9 @@ public final class FinalStatus {
         Settling settling = Settling.of(position.topology(), before, stones);
         colors = Arrays.stream(stones).filter(stone -> stone != ReadingBoard.EMPTY).distinct().count();
         owners = IntStream.range(0, stones.length).map(settling::owner).toArray();
+        filled = new boolean[stones.length];
         for (int point = 0; point < stones.length; point++) {
+            filled[point] = settling.isFilled(point);
             statuses[point] = before[point] == ReadingBoard.EMPTY ? empty(owners[point])
                     : stones[point] == ReadingBoard.EMPTY ? Status.DEAD : settling.isSeki(point) ? Status.SEKI : Status.ALIVE;
         }
@@ -210,6 +215,15 @@ public final class FinalStatus {
     /** Whose territory a point is, the stone on it being dead or there being none; {@link GoBoard#EMPTY} if it is nobody's. */
     public int owner(int point) {
         return owners[point];
+    }
+
+    /** Which points without living stones count for nobody when all neutral points are taken. */
+    public DeadStones.Ground ground() {
+        List<Integer> neutral = IntStream.range(0, owners.length)
+                .filter(point -> owners[point] == GoBoard.EMPTY && !filled[point] && statuses[point] != Status.ALIVE && statuses[point] != Status.SEKI)
+                .boxed()
+                .toList();
+        return new DeadStones.Ground(neutral, IntStream.range(0, filled.length).filter(point -> filled[point]).boxed().toList());
     }
 
     /** What lives or dies by who moves first, in the order of the lowest points; none of it where the players have agreed. */

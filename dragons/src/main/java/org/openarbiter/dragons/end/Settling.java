@@ -25,6 +25,7 @@ final class Settling {
     private final int[] stones;
     private final boolean[] seki;
     private final int[] owner;
+    private final boolean[] filled;
     private Survey survey;
 
     private Settling(Topology topology, int[] position, int[] living) {
@@ -34,6 +35,7 @@ final class Settling {
         survey = Survey.of(topology, stones);
         seki = new boolean[living.length];
         owner = new int[living.length];
+        filled = new boolean[living.length];
         Arrays.fill(owner, GoBoard.EMPTY);
     }
 
@@ -58,6 +60,11 @@ final class Settling {
     /** The owner of a point's territory; {@link GoBoard#EMPTY} for none. */
     int owner(int point) {
         return owner[point];
+    }
+
+    /** Whether a point is filled, by the color around it, before the game is counted. */
+    boolean isFilled(int point) {
+        return filled[point];
     }
 
     /** Whether a living stone stands in a seki. */
@@ -136,9 +143,10 @@ final class Settling {
         }
         for (FinalRegion each : before.territories()) {
             if (!seki[each.border().iterator().next()]) {
-                each.points().stream()
-                        .filter(point -> stones[point] == GoBoard.EMPTY)
-                        .forEach(point -> owner[point] = each.owner());
+                each.points().forEach(point -> {
+                    filled[point] = stones[point] != GoBoard.EMPTY;
+                    owner[point] = filled[point] ? GoBoard.EMPTY : each.owner();
+                });
             }
         }
     }

@@ -15,7 +15,6 @@ import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.choices.GoChoices;
 import org.openarbiter.rules.go.score.Score;
-import org.openarbiter.rules.go.score.Tax;
 
 /** The commands that count a finished game: what is dead by the analysis, the rest as the rulebook counts. */
 final class ScoreCommands {
@@ -33,24 +32,14 @@ final class ScoreCommands {
                 new GtpCommand("final_status_list", family::finalStatusList));
     }
 
-    /**
-     * The score by the rulebook, what the analysis holds for dead taken off; eyes in a seki count where the rulebook counts them.
-     */
+    /** The score by the rulebook as play would end, what the analysis holds for dead taken off. */
     private String finalScore(GtpArguments arguments) {
-        GoBoard board = session.board();
-        FinalStatus statuses = session.finalStatus();
-        List<Integer> dead = statuses.dead().stream().flatMap(group -> group.stones().stream()).toList();
+        FinalStatus status = session.finalStatus();
+        List<Integer> dead = status.dead().stream().flatMap(group -> group.stones().stream()).toList();
         GoChoices choices = Go.choices(session.rulebook());
-        Tax tax = choices.tax();
-        Score score = Score.of(board, dead, choices.scoring(), tax == Tax.SEKI ? Tax.NONE : tax, choices.dame(), session.given());
-        double lead = score.points().get(0) - score.points().get(1);
-        for (int point = 0; point < board.topology().size() && tax == Tax.SEKI; point++) {
-            boolean isEmpty = board.stoneAt(point) == GoBoard.EMPTY || statuses.at(point) == FinalStatus.Status.DEAD;
-            if (isEmpty && statuses.owner(point) == GoBoard.EMPTY && score.owner().get(point) != GoBoard.EMPTY) {
-                lead -= score.owner().get(point) == 0 ? 1 : -1;
-            }
-        }
-        return result(lead);
+        Score score = Score.settled(
+                session.board(), dead, status.ground(), choices.scoring(), choices.tax(), choices.dame(), session.given());
+        return result(score.points().get(0) - score.points().get(1));
     }
 
     /** A lead of Black as a result, with as many decimals as the komi gives it, and one at least. */

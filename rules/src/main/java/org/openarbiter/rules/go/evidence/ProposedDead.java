@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.evidence;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -25,11 +26,12 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param removable whether the rulebook takes off what the players agree on; otherwise what is dead has to be captured
  * @param without the score if all stones are alive
  * @param with the score if what is proposed is taken off
+ * @param settled the score as play would end
  * @param seats who has the points
- * @param fit how that score fits the result that the record gives
  */
 public record ProposedDead(
-        int ply, List<Group> groups, List<Unsettled> unsettled, List<List<String>> seki, boolean removable, Score without, Score with, Seats seats, Fit fit)
+        int ply, List<Group> groups, List<Unsettled> unsettled, List<List<String>> seki, boolean removable, Score without, Fitted with,
+        Settled settled, Seats seats)
         implements GoFinding, MomentFinding {
     public ProposedDead {
         groups = List.copyOf(groups);
@@ -37,7 +39,40 @@ public record ProposedDead(
         seki = seki.stream().map(List::copyOf).toList();
     }
 
-    /** How a score fits the result that a record gives. */
+    /**
+     * A score.
+     *
+     * @param score the score
+     * @param fit how it fits the result that the record gives
+     */
+    public record Fitted(Score score, Fit fit) {}
+
+    /**
+     * The score as play would end, see {@link Score#settled}, and why it is another.
+     *
+     * @param fitted the score
+     * @param filled the points that are filled by then, by name, for each seat
+     * @param neutral the points by name that count for nobody, though they were counted
+     */
+    public record Settled(Fitted fitted, List<List<String>> filled, List<String> neutral) {
+        public Settled {
+            filled = filled.stream().map(List::copyOf).toList();
+            neutral = List.copyOf(neutral);
+        }
+
+        private void addLines(Seats seats, List<Sentence> lines) {
+            for (int seat = 0; seat < filled.size(); seat++) {
+                if (!filled.get(seat).isEmpty()) {
+                    lines.add(GoLexicon.say("to-fill", "points", filled.get(seat), "player", seats.term(seat)));
+                }
+            }
+            if (!neutral.isEmpty()) {
+                lines.add(GoLexicon.say("no-points", "points", neutral));
+            }
+        }
+    }
+
+    /** How a score fits the result that a record gives, the best first. */
     public enum Fit {
         /** The outcome is the recorded one, and so is the margin if the record gives one. */
         RESULT,
@@ -46,7 +81,11 @@ public record ProposedDead(
         /** The record gives another outcome. */
         OTHER,
         /** The record gives no outcome. */
-        NONE
+        NONE;
+
+        private String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /**
@@ -117,15 +156,20 @@ public record ProposedDead(
         values.put("unsettled", unsettled.stream().map(ProposedDead::values).toList());
         values.put("seki", seki);
         values.put("removable", removable);
-        values.put("komi", with.komi());
+        values.put("komi", without.komi());
         values.put("without", without.points());
-        values.put("with", with.points());
-        values.put("fits", fitting());
+        values.put("with", with.score().points());
+        values.put("fits", with.fit().word());
+        values.put("settled", settled.fitted().score().points());
+        values.put("settledFits", settled.fitted().fit().word());
+        values.put("filled", settled.filled());
+        values.put("neutral", settled.neutral());
         return values;
     }
 
-    private String fitting() {
-        return fit.name().toLowerCase(Locale.ROOT);
+    /** How the record fits, whether as the board lies or as play would end. */
+    public Fit fit() {
+        return Collections.min(List.of(with.fit(), settled.fitted().fit()));
     }
 
     private static Map<String, Object> values(Group group) {
@@ -146,15 +190,23 @@ public record ProposedDead(
         return values;
     }
 
+    /** {@inheritDoc} The score as play would end is named where it is another. */
     @Override
     public Sentence sentence() {
+        Fitted end = settled.fitted();
+        boolean isOther = !end.score().points().equals(with.score().points());
+        boolean fitsBetter = isOther && end.fit() == Fit.RESULT;
+        List<Sentence> other = isOther
+                ? List.of(GoLexicon.say("if-played-out", "score", end.score().sentence(seats), "fits", fitsBetter ? Fit.RESULT.word() : Fit.NONE.word()))
+                : List.of();
+        Sentence score = GoLexicon.say(
+                "proposed-score", "score", with.score().sentence(seats), "prisoners", with.score().prisoners(),
+                "fits", fitsBetter ? Fit.NONE.word() : with.fit().word(), "other", other);
         if (groups.isEmpty()) {
-            return GoLexicon.say("proposed-none", "score", with.sentence(seats), "prisoners", with.prisoners(), "fits", fitting());
+            return GoLexicon.say("proposed-none", "score", score);
         }
         List<String> dead = groups.stream().map(group -> String.join(" ", group.points())).toList();
-        return GoLexicon.say(
-                "proposed", "removable", removable, "points", dead, "score", with.sentence(seats), "prisoners", with.prisoners(),
-                "fits", fitting(), "without", without.sentence(seats));
+        return GoLexicon.say("proposed", "removable", removable, "points", dead, "score", score, "without", without.sentence(seats));
     }
 
     @Override
@@ -170,6 +222,7 @@ public record ProposedDead(
         if (!seki.isEmpty()) {
             lines.add(GoLexicon.say("in-seki", "points", seki.stream().map(List::getFirst).toList()));
         }
+        settled.addLines(seats, lines);
         return lines.stream().map(words::say).toList();
     }
 }

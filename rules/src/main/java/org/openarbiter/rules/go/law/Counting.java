@@ -12,6 +12,7 @@ import org.openarbiter.rules.go.choices.Compensation;
 import org.openarbiter.rules.go.choices.Ties;
 import org.openarbiter.rules.go.evidence.CountedScore;
 import org.openarbiter.rules.go.score.Dame;
+import org.openarbiter.rules.go.score.DeadStones;
 import org.openarbiter.rules.go.score.PassAlive;
 import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.go.score.Scoring;
@@ -63,8 +64,22 @@ record Counting(
      */
     Score score(Situation<GoBoard> game, List<Integer> named) {
         GoBoard board = game.board();
-        double given = board.komi(komi, handicapKomi) + handicapPoints(board);
-        Score score = Score.of(board, off(board, named), scoring, tax, dame, given);
+        return withExtras(Score.of(board, off(board, named), scoring, tax, dame, given(board)), game, named);
+    }
+
+    /** The same as play would end, see {@link Score#settled}. */
+    Score settled(Situation<GoBoard> game, DeadStones.Proposal proposal) {
+        GoBoard board = game.board();
+        List<Integer> named = proposal.deadStones();
+        return withExtras(Score.settled(board, off(board, named), proposal.ground(), scoring, tax, dame, given(board)), game, named);
+    }
+
+    private double given(GoBoard board) {
+        return board.komi(komi, handicapKomi) + handicapPoints(board);
+    }
+
+    /** What the stones on the board count, with what the game has added: the button, stones handed over, clean-up phases. */
+    private Score withExtras(Score score, Situation<GoBoard> game, List<Integer> named) {
         int taken = button ? buttonPly(game) : 0;
         Score counted = taken == 0 ? score : score.plus(game.record().by(taken), BUTTON);
         if (scoring == Scoring.TERRITORY) {

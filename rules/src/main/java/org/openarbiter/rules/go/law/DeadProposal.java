@@ -1,6 +1,7 @@
 package org.openarbiter.rules.go.law;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.referee.Referee;
@@ -43,6 +44,7 @@ public final class DeadProposal {
             return null;
         }
         Score with = counting.score(game, proposal.deadStones());
+        Score settled = counting.settled(game, proposal);
         return new ProposedDead(
                 game.record().plies(),
                 proposal.dead().stream().map(group -> new ProposedDead.Group(names(board, group.points()), group.why(), group.line())).toList(),
@@ -52,13 +54,30 @@ public final class DeadProposal {
                 proposal.seki().stream().map(string -> names(board, string)).toList(),
                 isRemovable,
                 counting.score(game, List.of()),
-                with, game.seats(), fit(with, recorded, margin));
+                fitted(with, recorded, margin),
+                new ProposedDead.Settled(
+                        fitted(settled, recorded, margin),
+                        IntStream.range(0, game.seats().count()).mapToObj(seat -> lost(board, proposal.ground().filled(), with, settled, seat)).toList(),
+                        IntStream.range(0, game.seats().count())
+                                .mapToObj(seat -> lost(board, proposal.ground().neutral(), with, settled, seat))
+                                .flatMap(List::stream)
+                                .toList()),
+                game.seats());
+    }
+
+    /** Those points that a seat has as the board lies, but not as play would end. */
+    private static List<String> lost(GoBoard board, List<Integer> points, Score with, Score settled, int seat) {
+        return names(board, points.stream().filter(point -> with.owner().get(point) == seat && settled.owner().get(point) != seat).toList());
     }
 
     /** Whether the last play was a pass. */
     private static boolean isPassed(Referee<GoBoard> game) {
         int now = game.record().plies();
         return now > 0 && game.record().play(now) == game.board().pass();
+    }
+
+    private static ProposedDead.Fitted fitted(Score score, @Nullable Outcome recorded, @Nullable Double margin) {
+        return new ProposedDead.Fitted(score, fit(score, recorded, margin));
     }
 
     private static ProposedDead.Fit fit(Score score, @Nullable Outcome recorded, @Nullable Double margin) {

@@ -20,9 +20,10 @@ public interface DeadStones {
      * @param dead the stones that cannot be saved, in groups that die together, each group as whole strings
      * @param unsettled what lives or dies by who moves first; it counts as alive
      * @param seki the strings that stay without two eyes, each with all its points
+     * @param ground the points that count for nobody when play has ended
      * @param isFinished whether both players keep stones and at most a quarter of the points is neutral
      */
-    record Proposal(List<Group> dead, List<Unsettled> unsettled, List<List<Integer>> seki, boolean isFinished) {
+    record Proposal(List<Group> dead, List<Unsettled> unsettled, List<List<Integer>> seki, Ground ground, boolean isFinished) {
         public Proposal {
             dead = List.copyOf(dead);
             unsettled = List.copyOf(unsettled);
@@ -32,6 +33,19 @@ public interface DeadStones {
         /** All dead stones. */
         public List<Integer> deadStones() {
             return dead.stream().flatMap(group -> group.points().stream()).toList();
+        }
+    }
+
+    /**
+     * The points without living stones that count for nobody when all neutral points are taken.
+     *
+     * @param neutral those between the players, and beside stones in a seki
+     * @param filled those on which the player around them has to connect, or to capture what stands there
+     */
+    record Ground(List<Integer> neutral, List<Integer> filled) {
+        public Ground {
+            neutral = List.copyOf(neutral);
+            filled = List.copyOf(filled);
         }
     }
 

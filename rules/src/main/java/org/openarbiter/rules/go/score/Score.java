@@ -89,6 +89,34 @@ public record Score(List<Double> points, List<Integer> owner, double komi, int p
     }
 
     /**
+     * Counts a position as play would end: under a rulebook by which stones in a seki have no territory, an analysis says which those are,
+     * and if territory is counted, the points that still have to be filled do not count.
+     *
+     * @param dead points whose stones are taken off first
+     * @param ground what the analysis says of the other points
+     */
+    public static Score settled(
+            GoBoard board, List<Integer> dead, DeadStones.Ground ground, Scoring scoring, Tax tax, Dame dame, double komi) {
+        if (tax != Tax.SEKI) {
+            return of(board, dead, scoring, tax, dame, komi);
+        }
+        Score surrounded = of(board, dead, scoring, Tax.NONE, dame, komi).without(ground.neutral());
+        return scoring == Scoring.TERRITORY ? surrounded.without(ground.filled()) : surrounded;
+    }
+
+    private Score without(List<Integer> neutral) {
+        List<Double> sums = new ArrayList<>(points);
+        List<Integer> owners = new ArrayList<>(owner);
+        for (int point : neutral) {
+            int seat = owners.set(point, NOBODY);
+            if (seat != NOBODY) {
+                sums.set(seat, sums.get(seat) - 1);
+            }
+        }
+        return new Score(sums, owners, komi, prisoners);
+    }
+
+    /**
      * The stones that do not live independently as the board lies ({@link Dame#OPEN}), once dead ones are off.
      *
      * @param dead points whose stones are taken off first
