@@ -137,7 +137,7 @@ class DeadStonesTest {
     @Test
     void the_proposal_stands_among_the_findings_in_json() {
         String line = judge("--json", GAME);
-        assertThat(line).contains("{\"kind\":\"proposed-dead\",\"ply\":129,\"groups\":[{\"points\":[\"K1\"],\"why\":", "\"line\":[\"",
+        assertThat(line).contains("{\"kind\":\"proposed-dead\",\"ply\":129,\"groups\":[{\"points\":[\"K1\"],\"shown\":\"K1\",\"why\":", "\"line\":[\"",
                 "\"without\":[-6,15.5],\"with\":[37,11.5]");
         JsonSchemaFactory schemas = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012, builder -> builder.schemaLoaders(loaders ->
                 loaders.schemas(Arrays.stream(Schemas.values()).collect(Collectors.toMap(schema -> BASE + schema.fileName(), Schemas::text)))));

@@ -18,7 +18,9 @@ public final class DragonDeadStones implements DeadStones {
     @Override
     public Proposal on(GoBoard board) {
         FinalStatus status = FinalStatus.of(board);
-        List<Group> dead = status.dead().stream().map(group -> new Group(group.stones(), group.why(), line(board, group))).toList();
+        List<Group> dead = status.dead().stream()
+                .map(group -> new Group(group.stones(), group.shown(), group.why(), line(board, group)))
+                .toList();
         List<Unsettled> unsettled = status.unsettled().stream().map(group -> unsettled(board, group)).toList();
         return new Proposal(dead, unsettled, seki(board, status), status.ground(), status.isFinished());
     }

@@ -58,6 +58,11 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
         this(isDead, known, why, line, Optional.empty(), isDead || known.isProved());
     }
 
+    /** Whether it lives or dies by a ko. */
+    boolean takesKo() {
+        return unsettled.isPresent() && isCertain;
+    }
+
     /** What needs no proof. */
     static Death agreed() {
         return AGREED;

@@ -16,7 +16,6 @@ import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.board.GoBoard;
-import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.go.score.DeadStones;
 
 /**
@@ -139,8 +138,7 @@ public final class FinalStatus {
     /** Asks about every string of which nothing is certain yet, removes dead strings, and returns their number. */
     private static int takeDead(GoBoard board, int[] stones, Map<Integer, Death> deaths, boolean again) {
         int[] left = stones.clone();
-        Topology topology = board.topology();
-        Death.Judge judge = new Death.Judge(ReadingBoard.of(topology, left, Answer.NONE), again);
+        Death.Judge judge = judge(board, left, again);
         int taken = 0;
         Set<Integer> asked = new HashSet<>();
         for (int point = 0; point < stones.length; point++) {
@@ -153,7 +151,45 @@ public final class FinalStatus {
             }
             stones[point] = known != null && known.isDead() ? ReadingBoard.EMPTY : left[point];
         }
+        return taken == 0 && again ? takeDeserted(board, stones, deaths) : taken;
+    }
+
+    /**
+     * Removes the strings that live or die by a ko only as long as dead friends are there to be joined, and returns their number. Single stones in
+     * atari stay: one of them may be what the ko is about.
+     */
+    private static int takeDeserted(GoBoard board, int[] stones, Map<Integer, Death> deaths) {
+        if (deaths.values().stream().noneMatch(Death::takesKo)) {
+            return 0;
+        }
+        ReadingBoard position = ReadingBoard.of(board);
+        int[] left = stones.clone();
+        for (int point = 0; point < left.length; point++) {
+            boolean isKoStone = position.stoneAt(point) != ReadingBoard.EMPTY && position.size(point) == 1 && position.liberties(point) == 1;
+            left[point] = isKoStone ? position.stoneAt(point) : left[point];
+        }
+        Death.Judge judge = judge(board, left, true);
+        int taken = 0;
+        for (int point = 0; point < stones.length; point++) {
+            int string = board.string(point);
+            Death known = deaths.get(string);
+            if (stones[point] != ReadingBoard.EMPTY && known != null && known.takesKo()) {
+                Death now = judge.of(point);
+                if (now.isDead() && now.known().isProved()) {
+                    deaths.put(string, now);
+                    taken++;
+                }
+            }
+        }
+        for (int point = 0; point < stones.length; point++) {
+            Death known = deaths.get(board.string(point));
+            stones[point] = known != null && known.isDead() ? ReadingBoard.EMPTY : stones[point];
+        }
         return taken;
+    }
+
+    private static Death.Judge judge(GoBoard board, int[] left, boolean again) {
+        return new Death.Judge(ReadingBoard.of(board.topology(), left, Answer.NONE), again);
     }
 
     /** Removes a group that stays without two eyes, but can be killed in a ko at any time; false if there is none. */
@@ -163,7 +199,7 @@ public final class FinalStatus {
             return false;
         }
         boolean again = deaths.values().stream().anyMatch(Death::isDead);
-        Death.Judge judge = new Death.Judge(ReadingBoard.of(board.topology(), stones, Answer.NONE), again);
+        Death.Judge judge = judge(board, stones, again);
         for (int point : inSeki) {
             Optional<Death> death = judge.inSeki(point);
             if (death.isPresent()) {
@@ -194,13 +230,19 @@ public final class FinalStatus {
                 int owner = color;
                 List<Integer> group = region.points().stream().filter(point -> board.stoneAt(point) == owner).toList();
                 group.stream().collect(Collectors.partitioningBy(point -> death(board, deaths, point).known().isProved()))
-                        .forEach((isProved, points) -> points.stream().map(point -> death(board, deaths, point))
-                                .max(Comparator.comparingInt((Death death) -> death.known().rank()).thenComparingInt(death -> death.line().size()))
-                                .ifPresent(best -> groups.add(new DeadGroup(points, best.why(), best.line(), best.known()))));
+                        .forEach((isProved, points) -> points.stream()
+                                .max(Comparator.comparingInt((Integer point) -> death(board, deaths, point).known().rank())
+                                        .thenComparingInt(point -> death(board, deaths, point).line().size())
+                                        .thenComparing(Comparator.reverseOrder()))
+                                .ifPresent(best -> groups.add(group(points, best, death(board, deaths, best)))));
             }
         }
         groups.sort(Comparator.comparingInt(group -> group.stones().getFirst()));
         return List.copyOf(groups);
+    }
+
+    private static DeadGroup group(List<Integer> stones, int shown, Death death) {
+        return new DeadGroup(stones, shown, death.why(), death.line(), death.known());
     }
 
     private static Death death(GoBoard board, Map<Integer, Death> deaths, int point) {

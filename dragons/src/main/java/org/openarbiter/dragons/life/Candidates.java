@@ -38,7 +38,7 @@ final class Candidates {
         if (!byDefender) {
             int last = count() > 0 ? score(count() - 1) - LAST : 0;
             evaluation.look(defending, attacking, true);
-            add(wanted() & ~listed, byDefender, last);
+            add(wanted(false) & ~listed, byDefender, last);
         }
     }
 
@@ -49,13 +49,15 @@ final class Candidates {
         empty = around.all() & ~defenders & ~attackers;
         board.set(defenders, attackers);
         ranked.clear();
-        listed = wanted();
+        listed = wanted(byDefender);
         add(listed, byDefender, Integer.MAX_VALUE);
     }
 
     /** The points worth reading, as the latest look sees them. */
-    private long wanted() {
+    private long wanted(boolean byDefender) {
         long left = idle();
+        long filled = !byDefender && hasRivalEye() ? left & evaluation.liberties() : 0;
+        left &= ~(filled & -filled);
         long near = empty & switch (reach) {
             case CLOSE -> evaluation.close();
             case FAR -> evaluation.near() | around.aroundAll(evaluation.near());
@@ -113,6 +115,16 @@ final class Candidates {
             }
         }
         return false;
+    }
+
+    /** Whether attackers inside have an eye that the group does not reach: what lives in the group wins by filling all that is outside. */
+    private boolean hasRivalEye() {
+        long reached = evaluation.group();
+        for (long before = 0; reached != before; ) {
+            before = reached;
+            reached |= around.aroundAll(reached) & ~attackers;
+        }
+        return (evaluation.space() & ~attackers & ~reached) != 0 && Long.bitCount(evaluation.eyes() & reached & ~attackers) <= 1;
     }
 
     /** Liberties of weak enemies next to the group, and of what they have in atari. */

@@ -66,9 +66,11 @@ public final class Arena {
         int[] outside = IntStream.range(0, board.points())
                 .filter(point -> board.stoneAt(point) != ReadingBoard.EMPTY && !races[point] && board.origin(point) == point)
                 .toArray();
+        int[] shutIn = shutIn(outside);
         for (int stone : outside) {
             links.gather(stone);
-            if (links.liberties() >= SAFE_LIBERTIES || unconditional.isInvincible(stone)) {
+            boolean isShutIn = Arrays.binarySearch(shutIn, stone) >= 0;
+            if (links.liberties() >= SAFE_LIBERTIES && !isShutIn || unconditional.isInvincible(stone)) {
                 markSafe(stone);
             }
         }
@@ -82,6 +84,19 @@ public final class Arena {
                 friends[friendCount++] = stone;
             }
         }
+    }
+
+    /** Those strings that stand in an eye of the group that races with their color: there, liberties make nothing safe. */
+    private int[] shutIn(int[] strings) {
+        RaceGroup group = new RaceGroup(this);
+        IntStream found = IntStream.empty();
+        for (int stone : new int[] {target, rival}) {
+            group.look(stone);
+            int color = 1 - board.stoneAt(stone);
+            int[] inside = IntStream.of(strings).filter(string -> board.stoneAt(string) == color && group.surrounds(string)).toArray();
+            found = IntStream.concat(found, IntStream.of(inside));
+        }
+        return found.sorted().toArray();
     }
 
     private void markSafe(int stone) {

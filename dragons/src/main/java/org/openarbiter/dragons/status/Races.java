@@ -21,6 +21,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * @param nodes the positions looked at
  */
 record Races(Answer attack, Answer defense, int rival, boolean settled, long nodes) {
+    /** A side that captures this number of stones is safe, whoever else shuts it in. */
+    private static final int MANY = 6;
+
     /**
      * The races of the group of a stone.
      *
@@ -49,7 +52,13 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         Answer lives = life.defend(rival);
         if (lives.fate().succeeds()) {
             Races read = after(dies, lives).and(dies.complete() && lives.complete());
-            return defense.isRefuted() && isAlone(board, stone) ? read.withOnlyNeighbor(board, race, stone, rival, dies, nodes) : read;
+            if (!defense.isRefuted()) {
+                return read;
+            }
+            if (isAlone(board, stone)) {
+                return read.withOnlyNeighbor(board, race, stone, rival, dies, lives, nodes);
+            }
+            return board.size(rival) >= MANY ? read.orKilling(board, stone, rival, dies, lives, nodes) : read;
         }
         Answer attacked = race.attack(stone, rival);
         Answer defended = race.defend(stone, rival);
@@ -59,14 +68,26 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
     }
 
     /** The race with an only neighbor that can live: the group is alive in a seki, and critical if its owner can kill the neighbor. */
-    private Races withOnlyNeighbor(ReadingBoard board, Race race, int stone, int rival, Answer dies, long limit) {
+    private Races withOnlyNeighbor(ReadingBoard board, Race race, int stone, int rival, Answer dies, Answer lives, long limit) {
         Answer attacked = race.attack(stone, rival);
         Races read = after(attacked);
         if (attacked.isRefuted() && isSeki(board, stone, rival)) {
             return read.orSeki(attacked, rival);
         }
-        boolean isSavedByKilling = dies.fate() == Fate.WIN && dies.point() != Answer.NONE && isHeldAfter(board, stone, rival, dies.point(), limit);
-        return isSavedByKilling ? read.or(attack, dies, rival) : read;
+        return read.orKilling(board, stone, rival, dies, lives, limit);
+    }
+
+    /** These, or the move that kills a neighbor who can live, if it wins the race; by the move that saves the neighbor the group is then killed. */
+    private Races orKilling(ReadingBoard board, int stone, int rival, Answer dies, Answer lives, long limit) {
+        boolean isKilling = dies.fate() == Fate.WIN && dies.point() != Answer.NONE;
+        Answer lost = isKilling ? attackAfter(board, stone, rival, dies.point(), limit) : Answer.UNREAD;
+        if (!lost.isRefuted()) {
+            return this;
+        }
+        boolean isLeft = attack.point() == Answer.NONE && attack.fate() == Fate.WIN && lives.point() != Answer.NONE;
+        Answer killing = isLeft ? new Answer(Fate.WIN, lives.point(), List.of(lives.point()), attack.nodes(), attack.complete())
+                .under(attack.assumptions()).under(lives.assumptions()) : attack;
+        return or(killing, dies.under(lost.assumptions()), rival);
     }
 
     /** Whether one neighbor alone shuts a group in, so that nobody else can take it. */
@@ -127,17 +148,16 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         }
         int move = new Reading(board, Effort.CAPTURE_IN_RACE).defend(stone).point();
         boolean isSaved = move != Answer.NONE && board.isLegal(board.stoneAt(stone), move) && !isTakenAfter(board, stone, rival, move)
-                && isHeldAfter(board, stone, rival, move, nodes);
+                && attackAfter(board, stone, rival, move, nodes).isRefuted();
         return isSaved ? new Answer(Fate.WIN, move, List.of(move), defended.nodes(), true).under(defended.assumptions()) : defense;
     }
 
-    /** Whether the race is won after a move; where that takes the rival, the group must live in what it leaves. */
-    private static boolean isHeldAfter(ReadingBoard board, int stone, int rival, int move, long nodes) {
+    /** What the rival achieves in the race after a move of the group; where that takes the rival, the group must live in what it leaves. */
+    private static Answer attackAfter(ReadingBoard board, int stone, int rival, int move, long nodes) {
         ReadingBoard after = board.after(board.stoneAt(stone), move);
-        return (after.stoneAt(rival) == ReadingBoard.EMPTY
-                        ? new LifeAndDeath(after, nodes).attack(stone)
-                        : new Race(after, nodes).attack(stone, rival))
-                .isRefuted();
+        return after.stoneAt(rival) == ReadingBoard.EMPTY
+                ? new LifeAndDeath(after, nodes).attack(stone)
+                : new Race(after, nodes).attack(stone, rival);
     }
 
     /** Whether a string alone can be taken, for good, after a move that saves its group in a race. */

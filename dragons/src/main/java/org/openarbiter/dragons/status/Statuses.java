@@ -168,8 +168,8 @@ public final class Statuses {
     }
 
     /**
-     * What is settled, or captured at sight; but that stays if its captor is taken for it. What a captor that may die holds alone may come to a seki:
-     * that it is dead is an estimate then.
+     * What is settled, or captured at sight; but that stays if its captor is taken for it, and is saved by a move that wins the race with its
+     * captor. What a captor that may die holds alone may come to a seki: that it is dead is an estimate then.
      */
     private GroupStatus atSight(Group group, Effort effort, Unconditional.Status always) {
         Answer attack = attack(group, effort);
@@ -180,12 +180,14 @@ public final class Statuses {
             Neighbors neighbors = Neighbors.of(board, group.key());
             List<Integer> rivals = neighbors.rivals();
             boolean isOpen = neighbors.isOne() && !rivals.isEmpty();
-            if (mayBeTakenBack(group, effort, rivals, attack)) {
+            boolean mayBeTakenBack = mayBeTakenBack(group, effort, rivals, attack);
+            if (mayBeTakenBack || isOpen && effort.races() > 0) {
                 Races races = races(group, effort, attack, defense);
-                if (races.attack().isRefuted()) {
+                boolean isSaved = races.defense().complete() && races.defense().fate().compareTo(defense.fate()) > 0;
+                if (races.attack().isRefuted() ? mayBeTakenBack : isSaved) {
                     return conclude(group, effort, races);
                 }
-                isOpen |= !races.settled();
+                isOpen |= mayBeTakenBack && !races.settled();
             }
             how = isOpen ? new Known.Estimated(Known.Basis.WITHOUT_RACE, Answer.NONE) : how;
         }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A rectangle in the corner of a board that a string of White closes off, played out whole. White's ring has no liberty outside; whoever
- * passes after a pass ends the game. It shares nothing with what it checks: its board, its rules and its idea of a ko are its own.
+ * A rectangle in the corner of a board that a string of White closes off, played out whole. White's ring may have liberties outside, which Black
+ * alone fills; whoever passes after a pass ends the game. It shares nothing with what it checks: its board, its rules and its idea of a ko are its own.
  *
  * <p>A question is answered only if no ko and no repetition matters to it: if it has the same answer whoever may break bans of simple ko at
  * will, and whoever gains by a line without end.
@@ -27,13 +27,14 @@ final class RingGame {
     private final int width;
     private final int size;
     private final int[] first;
+    private final int firstOutside;
     private final Map<Place, Integer> numbers = new HashMap<>();
     private final List<Place> places = new ArrayList<>();
     private final List<int[]> next = new ArrayList<>();
     private int helped;
 
-    /** The stones as digits to the base three, who moves, the point that a ko bans, and whether the other side has just passed. */
-    private record Place(long stones, int mover, int ban, boolean passed) {}
+    /** The stones as digits to the base three, the liberties outside, who moves, the point that a ko bans, and whether the other side has just passed. */
+    private record Place(long stones, int outside, int mover, int ban, boolean passed) {}
 
     /** What Black, or White, wants. */
     private record Goal(int asker, int stone) {
@@ -48,8 +49,10 @@ final class RingGame {
      *
      * @param stones the stones, row by row from the edge of the board: 0 for none, 1 for Black, 2 for White; the first column and the last
      *     row touch the ring
+     * @param outside how many liberties the ring has outside
      */
-    RingGame(int width, int[] stones) {
+    RingGame(int width, int[] stones, int outside) {
+        firstOutside = outside;
         this.width = width;
         size = stones.length;
         first = stones.clone();
@@ -109,8 +112,8 @@ final class RingGame {
         numbers.clear();
         places.clear();
         next.clear();
-        number(new Place(digits(first), BLACK, NO_BAN, false));
-        number(new Place(digits(first), WHITE, NO_BAN, false));
+        number(new Place(digits(first), firstOutside, BLACK, NO_BAN, false));
+        number(new Place(digits(first), firstOutside, WHITE, NO_BAN, false));
         for (int i = 0; i < places.size() && places.size() <= MOST; i++) {
             next.add(moves(places.get(i)));
         }
@@ -128,17 +131,21 @@ final class RingGame {
     private int[] moves(Place place) {
         List<Integer> moves = new ArrayList<>();
         int other = BLACK + WHITE - place.mover();
-        moves.add(place.passed() ? PASSES : number(new Place(place.stones(), other, NO_BAN, true)));
+        moves.add(place.passed() ? PASSES : number(new Place(place.stones(), place.outside(), other, NO_BAN, true)));
+        if (place.mover() == BLACK && place.outside() > 0) {
+            int left = place.outside() - 1;
+            moves.add(isBreathing(stones(place.stones()), left) ? number(new Place(place.stones(), left, other, NO_BAN, false)) : RING);
+        }
         for (int point = 0; point < size; point++) {
             int[] stones = stones(place.stones());
             if (stones[point] == 0 && (point != place.ban() || place.mover() == helped)) {
                 stones[point] = place.mover();
                 int taken = take(stones, other);
-                if (other == WHITE && !isBreathing(stones)) {
+                if (other == WHITE && !isBreathing(stones, place.outside())) {
                     moves.add(RING);
-                } else if (isAlive(stones, point)) {
+                } else if (isAlive(stones, point, place.outside())) {
                     boolean isKo = taken >= 0 && isAlone(stones, point, taken);
-                    moves.add(number(new Place(digits(stones), other, isKo ? taken : NO_BAN, false)));
+                    moves.add(number(new Place(digits(stones), place.outside(), other, isKo ? taken : NO_BAN, false)));
                 }
             }
         }
@@ -151,7 +158,7 @@ final class RingGame {
         int count = 0;
         int last = NO_BAN;
         for (int point = 0; point < size; point++) {
-            if (before[point] == color && !isAlive(before, point) && !(color == WHITE && touchesRing(before, point))) {
+            if (before[point] == color && !isAlive(before, point, 0) && !(color == WHITE && touchesRing(before, point))) {
                 stones[point] = 0;
                 last = point;
                 count++;
@@ -161,10 +168,10 @@ final class RingGame {
     }
 
     /** Whether the string of a stone has a liberty, the ring's liberties among them if it reaches the ring. */
-    private boolean isAlive(int[] stones, int point) {
+    private boolean isAlive(int[] stones, int point, int outside) {
         List<Integer> string = string(stones, point);
         return string.stream().anyMatch(stone -> around(stone).stream().anyMatch(side -> stones[side] == 0))
-                || stones[point] == WHITE && string.stream().anyMatch(this::isBesideRing) && isBreathing(stones);
+                || stones[point] == WHITE && string.stream().anyMatch(this::isBesideRing) && isBreathing(stones, outside);
     }
 
     private boolean touchesRing(int[] stones, int point) {
@@ -172,7 +179,10 @@ final class RingGame {
     }
 
     /** Whether the ring has a liberty, its own or one of a string that reaches it. */
-    private boolean isBreathing(int[] stones) {
+    private boolean isBreathing(int[] stones, int outside) {
+        if (outside > 0) {
+            return true;
+        }
         for (int point = 0; point < size; point++) {
             boolean isOwn = isBesideRing(point) && stones[point] == 0;
             boolean isJoined = stones[point] == 0

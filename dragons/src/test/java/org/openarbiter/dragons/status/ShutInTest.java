@@ -22,9 +22,14 @@ class ShutInTest {
     private static final int BLACK = 1;
     private static final int WHITE = 2;
 
-    /** A rectangle in the corner of a board, with the stones on it: 0 for none, 1 for Black, 2 for White. */
-    private record Corner(int width, int height, int[] stones) {
-        static Corner random(Random random, int most) {
+    /**
+     * A rectangle in the corner of a board.
+     *
+     * @param stones the stones on it: 0 for none, 1 for Black, 2 for White
+     * @param outside how many liberties the ring around it has outside
+     */
+    private record Corner(int width, int height, int[] stones, int outside) {
+        static Corner random(Random random, int most, int outside) {
             int width = 0;
             int height = 0;
             while (width * height < 5 || width * height > most) {
@@ -38,10 +43,10 @@ class ShutInTest {
                 double drawn = random.nextDouble();
                 stones[i] = drawn < black ? BLACK : drawn < black + white ? WHITE : 0;
             }
-            return new Corner(width, height, stones);
+            return new Corner(width, height, stones, Math.min(outside, height / 2 + 1));
         }
 
-        /** The board: White's ring around the rectangle, Black's around that, nothing elsewhere. */
+        /** The board: White's ring around the rectangle, Black's two stones thick around that, with gaps for the liberties; nothing elsewhere. */
         int[] board() {
             int[] board = new int[SIDE * SIDE];
             for (int point = 0; point < board.length; point++) {
@@ -49,7 +54,8 @@ class ShutInTest {
                 int row = point / SIDE;
                 boolean isInside = column >= 0 && row < height;
                 boolean isRing = column >= -1 && row <= height;
-                boolean isWall = column >= -2 && row <= height + 1;
+                boolean isGap = column == -2 && row % 2 == 0 && row / 2 < outside;
+                boolean isWall = column >= -3 && row <= height + 2 && !isGap;
                 int digit = isInside ? stones[row * width + column] : isRing ? WHITE : isWall ? BLACK : 0;
                 board[point] = digit == 0 ? ReadingBoard.EMPTY : digit == BLACK ? ReadingBoard.BLACK : ReadingBoard.WHITE;
             }
@@ -101,25 +107,31 @@ class ShutInTest {
 
     @Test
     void whatIsShutInIsReadAsItPlaysOut() {
-        check(new Random(3), 70, 8, 2);
+        check(new Random(3), 70, 8, 0, 2);
+    }
+
+    @Test
+    void aRingWithLibertiesOutsideIsReadAsItPlaysOut() {
+        check(new Random(5), 70, 8, 3, 7);
     }
 
     @Test
     @Tag("long")
     void whatIsShutInIsReadAsItPlaysOutInManyPositions() {
-        check(new Random(4), 400, 9, 8);
+        check(new Random(4), 400, 9, 0, 8);
+        check(new Random(6), 400, 9, 3, 40);
     }
 
-    private static void check(Random random, int positions, int most, int mostWrongInside) {
+    private static void check(Random random, int positions, int most, int outside, int mostWrongInside) {
         int asked = 0;
         List<String> wrongRings = new ArrayList<>();
         List<String> wrongInside = new ArrayList<>();
         for (int i = 0; i < positions; ) {
-            Corner corner = Corner.random(random, most);
+            Corner corner = Corner.random(random, most, outside == 0 ? 0 : 1 + random.nextInt(outside));
             int stone = corner.largest();
             if (stone >= 0) {
                 i++;
-                RingGame.Fates fates = new RingGame(corner.width(), corner.stones()).fates(stone);
+                RingGame.Fates fates = new RingGame(corner.width(), corner.stones(), corner.outside()).fates(stone);
                 ReadingBoard board = ReadingBoard.of(Diagrams.shape(SIDE, SIDE), corner.board(), ReadingBoard.PASS);
                 asked += check(fates.ring(), board, corner.ring(), wrongRings)
                         + check(fates.inside(), board, corner.point(stone), wrongInside);

@@ -64,6 +64,31 @@ class StatusesTest {
         return new Analyst(Effort.GLANCE).analyze(board).dragonAt(stone).orElseThrow().group();
     }
 
+    /** What lives in a ring without eyes wins by filling the ring's liberties outside. */
+    @ParameterizedTest
+    @CsvSource({
+        "F1, ......... ......... ......... ......... XXXXXXXX. .......X. OOOOOO.X. XXXXXO.X. ....XO.X.",
+        "F1, XXXXXX.X. XXXXXXXXX XXXXXXXXX XXXXXXXXX XXXXXXXXX X..XXXXXX OOOOOO.XX XXXXXO.XX ....XO.XX",
+        "C1, ........... ........... ........... ........... ........... ........... XXXXXXXXXXX X.........X X.OOOOOOOOX X.OXXXXXXOX X.OX....XOX",
+        "B6, ......... XXXXXXXXX X.......X XOOOOOO.X OOXXXXOOX OXX..XXOX OX.OO.XOX OXXXXXXOX OOOOOOOOX"
+    })
+    void a_ring_around_a_group_that_lives_is_dead_whatever_liberties_it_has_outside(String stone, String rows) {
+        assertThat(status(List.of(rows.split(" ")), stone, Effort.QUESTION).state()).isEqualTo(State.DEAD);
+    }
+
+    /** E2 decides the race for both groups; the wall around is no third one. */
+    @Test
+    void who_kills_the_large_group_beside_him_lives_by_it() {
+        List<String> rows = List.of(
+                ".OOOOXXX.", "OOOOOXXXX", ".OOOOXXX.", "OOOOOXXXX", "OOOOOXXXX", "OOOOOXXXX", "OXXXXOOOX", "O.X..OOOX", "O.X.....X");
+        for (String stone : List.of("H3", "B3")) {
+            GroupStatus status = status(rows, stone, Effort.THOROUGH);
+            assertThat(status.state()).as(stone).isEqualTo(State.CRITICAL);
+            int point = Diagrams.board(rows).topology().point("E2");
+            assertThat(List.of(status.attack().point(), status.defense().point())).as(stone).containsExactly(point, point);
+        }
+    }
+
     /** A stone next to the group can be taken, but the group dies all the same: whoever shuts it in is not that stone. */
     @Test
     void a_group_is_not_saved_by_taking_one_of_several_neighbors() {

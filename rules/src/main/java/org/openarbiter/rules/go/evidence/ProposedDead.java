@@ -92,10 +92,11 @@ public record ProposedDead(
      * Stones that die together.
      *
      * @param points by name
+     * @param shown the one that the reason is about
      * @param why a clause
      * @param line the plays that show it; may be empty
      */
-    public record Group(List<String> points, Sentence why, List<String> line) {
+    public record Group(List<String> points, String shown, Sentence why, List<String> line) {
         public Group {
             points = List.copyOf(points);
             line = List.copyOf(line);
@@ -103,7 +104,7 @@ public record ProposedDead(
 
         private Sentence sentence(Seats seats) {
             List<Sentence> plays = line.stream().map(play -> said(play, seats)).toList();
-            return GoLexicon.say("dead", "point", points.getFirst(), "why", why, "line", plays);
+            return GoLexicon.say("dead", "point", shown, "why", why, "line", plays);
         }
     }
 
@@ -175,6 +176,7 @@ public record ProposedDead(
     private static Map<String, Object> values(Group group) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("points", group.points());
+        values.put("shown", group.shown());
         values.put("why", group.why().text());
         values.put("line", group.line());
         return values;

@@ -47,7 +47,10 @@ public final class DeadProposal {
         Score settled = counting.settled(game, proposal);
         return new ProposedDead(
                 game.record().plies(),
-                proposal.dead().stream().map(group -> new ProposedDead.Group(names(board, group.points()), group.why(), group.line())).toList(),
+                proposal.dead().stream()
+                        .map(group -> new ProposedDead.Group(
+                                names(board, group.points()), board.pointName(group.shown()), group.why(), group.line()))
+                        .toList(),
                 proposal.unsettled().stream()
                         .map(group -> new ProposedDead.Unsettled(names(board, group.points()), group.kills(), group.saves()))
                         .toList(),

@@ -74,10 +74,11 @@ public interface DeadStones {
      * Stones that die together.
      *
      * @param points where they stand
+     * @param shown a stone of the string that the reason is about; the others are dead as it is
      * @param why a clause that says why they are dead
      * @param line the plays that show it, each as its player and a point or a pass; empty where none need be shown
      */
-    record Group(List<Integer> points, Sentence why, List<String> line) {
+    record Group(List<Integer> points, int shown, Sentence why, List<String> line) {
         public Group {
             points = List.copyOf(points);
             line = List.copyOf(line);
