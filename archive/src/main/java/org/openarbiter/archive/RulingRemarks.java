@@ -49,10 +49,7 @@ public final class RulingRemarks implements RecordFormat.Remarks {
             }
         }
         for (ClaimRuling claim : ruling.claims()) {
-            boolean isOpen = claim.answer() == ClaimRuling.Answer.REFERRED;
-            remark(claim.ply(), words.say(isOpen ? claim.why() : Common.say(
-                    "claimed-simply", "player", ruling.seats().term(claim.by()), "claim", Term.of("claim", claim.claim()),
-                    "times", claim.times(), "granted", claim.granted(), "why", claim.why())));
+            remark(claim.ply(), words.say(claim.sentence(ruling.seats())));
         }
         for (Violation violation : ruling.violations()) {
             remark(violation.ply(), words.say(Common.say(

@@ -178,6 +178,9 @@ public final class RulingJson {
             if (claim.answer() == ClaimRuling.Answer.REFERRED) {
                 out.writeBooleanField("referred", true);
             }
+            if (claim.implied()) {
+                out.writeBooleanField("implied", true);
+            }
             out.writeStringField("reason", words.say(claim.why()));
             ClaimRuling.Penalty penalty = claim.penalty();
             if (penalty != null) {
@@ -195,6 +198,7 @@ public final class RulingJson {
             if (claim.times() > 1) {
                 out.writeNumberField("times", claim.times());
             }
+            out.writeStringField("text", words.say(claim.sentence(ruling.seats())));
             Values.findings(out, "findings", claim.findings(), false, words);
             out.writeEndObject();
         }

@@ -129,7 +129,8 @@ class RulingJsonTest {
                 .contains("\"violations\":[{\"ply\":1,\"player\":\"red\",\"move\":\"stay\",\"rule\":\"ring:club/no-stay\","
                         + "\"text\":\"the piece must move\"}]")
                 .contains("\"claims\":[{\"ply\":0,\"by\":\"red\",\"claim\":\"third\",\"move\":\"on\",\"granted\":false,"
-                        + "\"reason\":\"no third time\",\"penalty\":{\"to\":\"blue\",\"seconds\":120}}]");
+                        + "\"reason\":\"no third time\",\"penalty\":{\"to\":\"blue\",\"seconds\":120},"
+                        + "\"text\":\"Red claimed third, declaring move 1 (on); the claim is refused: no third time; two minutes are added to Blue's clock\"}]");
     }
 
     @Test

@@ -128,8 +128,11 @@ final class RulingText {
         }
         to.append('\n');
         for (ClaimRuling claim : ruling.claims()) {
-            if (!claim.granted()) {
-                RulingSentences.notGranted(ruling, claim, said, words).ifPresent(telling::tell);
+            boolean isAsked = claim.answer() == ClaimRuling.Answer.REFERRED && said.contains(words.say(claim.why()));
+            if (isAsked) {
+                claim.cost(ruling.seats()).ifPresent(telling::tell);
+            } else if (!claim.granted()) {
+                telling.tell(claim.sentence(ruling.seats()));
             }
         }
         findings(ruling, said, telling);

@@ -20,7 +20,7 @@ import org.openarbiter.rules.core.rule.RulebookId;
  * A recorded game of two seats that was read from PGN: all of it but the start and the meaning of a move.
  *
  * <p>The result is the termination marker; where that is missing or {@code *} it is the tag. How result and {@code Termination}
- * become an act stands at {@link PgnEnding}.
+ * become an act stands at {@link PgnEnding}; a result that marker and tag contradict does not become one by itself.
  *
  * @param <B> the board of the game
  */
@@ -89,7 +89,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
             // A bye, or a player who did not come: nobody sat down to resign.
             return List.of(RecordedAct.of(0, new Act.Decide(new Outcome.Win(1 - resign.by()))));
         }
-        if (first == null || first instanceof Act.Claim && !claims) {
+        if (first == null || first instanceof Act.Claim && !claims || isByResultAlone(first) && isContradicted(pgn)) {
             return List.of();
         }
         return List.of(new RecordedAct<>() {
@@ -105,6 +105,17 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
                 return announced == null ? act : announcing((Act.Claim) act, announced, board);
             }
         });
+    }
+
+    private static boolean isByResultAlone(Act act) {
+        return act instanceof Act.Resign resign && resign.implied() || act instanceof Act.Agree agree && agree.implied();
+    }
+
+    /** Whether marker and tag both give a result, and not the same one. */
+    private static boolean isContradicted(PgnGame pgn) {
+        String marker = pgn.marker();
+        String tagged = PgnResult.canonical(Objects.requireNonNullElse(pgn.value("Result"), "*"));
+        return marker != null && tagged != null && !marker.equals("*") && !tagged.equals("*") && !marker.equals(tagged);
     }
 
     private static Act announcing(Act.Claim claim, String move, Board board) {
@@ -168,7 +179,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         }
         String tagged = PgnResult.canonical(tag.value());
         if (PgnResult.isForfeit(tag.value())) {
-            pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', which was read as " + tagged + " by forfeit",
+            pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', that is, " + tagged + " by forfeit",
                     "1-0, 0-1, 1/2-1/2 or *");
         }
         if (tagged == null) {

@@ -11,7 +11,7 @@ export function contents(record) {
             ? h("p", { class: "fault" }, game.fault)
             : h("a", { href: written({ ...HOME, kind: "record", id: record.id, number: game.number }) },
                 h("strong", {}, names(game)), h("span", {}, [word("game", game.game), game.tags?.Event, game.tags?.Date, game.recorded,
-                    t("contents.plies", { count: game.plies })].filter(Boolean).join(" · ")))))),
+                    t(game.plies === 1 ? "contents.ply" : "contents.plies", { count: game.plies })].filter(Boolean).join(" · ")))))),
         more > 0 ? h("p", {}, t("contents.more", { more })) : null,
         record.fault ? h("p", { class: "fault" }, record.fault) : null);
 }

@@ -98,7 +98,7 @@ export function incidents(ruling) {
     (ruling.violations ?? []).forEach((/** @type {any} */ violation, /** @type {number} */ i) =>
         list.push(incident("v" + i, "forbidden", telling(violation.findings), violation.text, violation.ply, violation.rule)));
     (ruling.claims ?? []).forEach((/** @type {any} */ claim, /** @type {number} */ i) =>
-        list.push(incident("c" + i, "made", telling(claim.findings), claim.reason, claim.ply, claim.claim)));
+        list.push(incident("c" + i, "made", telling(claim.findings), claim.text, claim.ply, claim.claim)));
     return list;
 }
 

@@ -115,7 +115,7 @@ export class Rulings {
                 h("h2", { class: "outcome" }, outcome(ruling)),
                 h("p", { class: "text" }, words(ruling)),
                 rule(ruling),
-                view.recorded && i === 0 ? h("p", { class: "recorded" }, t("ruling.recorded", { result: view.recorded })) : null,
+                view.recorded && view.recorded !== "*" && i === 0 ? h("p", { class: "recorded" }, t("ruling.recorded", { result: view.recorded })) : null,
                 remarks(ruling),
                 several ? h("p", { class: "acts" },
                     shown ? h("span", { class: "now" }, t("rulebook.shown")) : button(t("rulebook.show"), () => this.choose(this.names, i)),

@@ -55,6 +55,7 @@ export default {
 
     "contents.choose": "{count} games. Choose one.",
     "contents.plies": "{count} plies",
+    "contents.ply": "1 ply",
     "contents.more": "{more} more games are not listed.",
     "contents.nameless": "Game {number}",
     "game.chess": "Chess",
@@ -109,7 +110,7 @@ export default {
     "outcome.no-result": "No result",
     "outcome.none": "No outcome",
     "status.open": "Still open",
-    "status.illegal": "Illegal play",
+    "status.illegal": "Illegal move",
     "status.referred": "A decision is needed",
     "status.unreadable": "Cannot be read",
     "rule.loading": "One moment …",

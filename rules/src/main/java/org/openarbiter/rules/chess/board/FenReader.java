@@ -221,12 +221,13 @@ public final class FenReader {
             int digit = text.charAt(at) - '0';
             value = value * 10 + digit;
             if (digit < 0 || digit > 9 || value > LARGEST_NUMBER) {
-                liberty(at + 1, "expected the " + name + ", a number up to " + LARGEST_NUMBER);
+                liberty(at + 1, "the " + name + " '" + text.substring(starts[field], ends[field]) + "' is no number from " + least + " to "
+                        + LARGEST_NUMBER);
                 return least;
             }
         }
         if (value < least) {
-            liberty(starts[field] + 1, "expected the " + name + ", at least " + least);
+            liberty(starts[field] + 1, "the " + name + " is " + value + ", not at least " + least);
         }
         return Math.max(value, least);
     }

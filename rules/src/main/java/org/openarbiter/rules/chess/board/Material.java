@@ -37,7 +37,7 @@ public final class Material {
         if (pawns + promoted <= 8) {
             return null;
         }
-        return name(side) + " has " + promoted + (promoted == 1 ? " promoted piece" : " promoted pieces") + " and still "
-                + pawns + (pawns == 1 ? " pawn" : " pawns");
+        return name(side) + " has " + promoted + (promoted == 1 ? " promoted piece" : " promoted pieces") + ", but "
+                + (pawns == 8 ? "no pawn is" : pawns == 7 ? "only 1 pawn is" : "only " + (8 - pawns) + " pawns are") + " missing";
     }
 }

@@ -15,7 +15,7 @@ public enum SanLiberty {
     LONG_ALGEBRAIC(1 << 2, "the square of origin is written out only where it is needed"),
     /** A check or mate that is not marked, or a mate marked as check; seen only if check marks are verified. */
     CHECK_MISSING(1 << 3, "the mark of check or mate is missing"),
-    /** A mark of check or mate where there is none; seen only if check marks are verified. */
+    /** A mark of mate where there is none; if check marks are verified, one of check, too. */
     CHECK_SUPERFLUOUS(1 << 4, "the move is marked as check or mate and is not"),
     /** A capture without x. */
     CAPTURE_MISSING(1 << 5, "the x of a capture is missing"),

@@ -17,6 +17,7 @@ import org.openarbiter.rules.core.words.Term;
  */
 public final class SanReader {
     private static final int NOWHERE = -1;
+    private static final int MATE = 2;
 
     private final ChessBoard board;
     private boolean verifiesChecks;
@@ -38,7 +39,7 @@ public final class SanReader {
         this.board = board;
     }
 
-    /** Says whether marks of check and mate are compared with what the move does, which takes time; at first they are not. */
+    /** Says whether marks of check are compared with what the move does, which takes time; at first only those of mate are. */
     public SanReader verifyChecks(boolean verify) {
         verifiesChecks = verify;
         return this;
@@ -69,7 +70,7 @@ public final class SanReader {
             scan(text, from, end);
             play = resolve(text, from, end);
         }
-        if (verifiesChecks) {
+        if (verifiesChecks || marks == MATE) {
             compareMarks(play);
         }
         return play;
@@ -87,7 +88,7 @@ public final class SanReader {
         liberties |= liberty.flag();
     }
 
-    /** The end of the move before marks of check, annotations and e.p.; marks becomes 1 for check and 2 for mate. */
+    /** The end of the move before marks of check, annotations and e.p.; marks becomes 1 for check and {@link #MATE} for mate. */
     private int stripSuffix(byte[] text, int from, int to) {
         marks = 0;
         int end = to;
@@ -97,7 +98,7 @@ public final class SanReader {
                     if (marks != 0) {
                         liberty(SanLiberty.SUFFIX);
                     }
-                    marks = text[end - 1] == '#' ? 2 : Math.max(marks, 1);
+                    marks = text[end - 1] == '#' ? MATE : Math.max(marks, 1);
                 }
                 case '!', '?' -> liberty(SanLiberty.SUFFIX);
                 case '.' -> {
@@ -375,7 +376,7 @@ public final class SanReader {
 
     private void compareMarks(int play) {
         board.play(board.toMove(), play);
-        int found = !board.inCheck() ? 0 : board.hasLegalPlay(board.toMove()) ? 1 : 2;
+        int found = !board.inCheck() ? 0 : board.hasLegalPlay(board.toMove()) ? 1 : MATE;
         board.undo();
         if (found > marks) {
             liberty(SanLiberty.CHECK_MISSING);

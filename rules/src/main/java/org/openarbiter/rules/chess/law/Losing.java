@@ -60,8 +60,7 @@ record Losing(Loss when, Source lost, Source spared) implements Forfeit<ChessBoa
             case NOT_BY_SCALACHESS -> byMaterial(game, loser, how, new Scalachess());
             case NOT_BY_14E -> by14E(game, loser, how);
             case NOT_WITHOUT_MATE -> byProof(game, loser, how);
-            case REFERRED -> new Decision.Referral(either(loser),
-                    ChessLexicon.say("official-decides", "how", how, "official", game.official().term()), List.of(), false);
+            case REFERRED -> new Decision.Referral(either(loser), how, List.of(), false);
         };
     }
 

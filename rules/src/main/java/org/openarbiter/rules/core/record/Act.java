@@ -48,6 +48,11 @@ public sealed interface Act {
         public Claim(int by, String claim, OptionalInt announced, String written) {
             this(by, claim, announced, written, false);
         }
+
+        /** The same under another name. */
+        public Claim named(String name) {
+            return new Claim(by, name, announced, written, implied);
+        }
     }
 
     /** A touched piece: in chess, the claims on this move are lost with it. */

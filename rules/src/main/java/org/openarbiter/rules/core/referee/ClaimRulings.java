@@ -16,11 +16,12 @@ final class ClaimRulings {
      * The ruling on a claim that the rulebook does not have.
      *
      * @param appliesByItself whether it has a rule of that name that applies without a claim
+     * @param claims the names of those that it has
      */
-    static ClaimRuling unknown(int ply, Act.Claim act, boolean appliesByItself) {
+    static ClaimRuling unknown(int ply, Act.Claim act, boolean appliesByItself, List<String> claims) {
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED,
-                Common.say("no-such-claim", "rule", appliesByItself), null, null, false,
+                ply, act.by(), act.implied(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED,
+                Common.say("no-such-claim", "rule", appliesByItself, "claims", claims), null, null, false,
                 List.of(), 1);
     }
 
@@ -62,7 +63,7 @@ final class ClaimRulings {
         }
         String shown = act.announced().isPresent() ? board.numbered(board.notation(act.announced().getAsInt())) : act.written();
         return new ClaimRuling(
-                ply, act.by(), act.claim(), act.written(), shown, kind(answer), answer.why(), penalty, duty,
+                ply, act.by(), act.implied(), act.claim(), act.written(), shown, kind(answer), answer.why(), penalty, duty,
                 offer, answer.findings(), 1);
     }
 }

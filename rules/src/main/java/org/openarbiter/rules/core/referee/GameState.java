@@ -48,7 +48,7 @@ final class GameState {
         return seats - Long.bitCount(out);
     }
 
-    /** Somebody offers a draw, or accepts one. */
+    /** Somebody offers a draw. */
     void offered(int by) {
         offers |= 1L << by;
     }

@@ -275,7 +275,6 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
             minutes.pass(record.plies(), Common.say("nothing-to-accept", "player", seats().term(act.by())));
             return;
         }
-        state.offered(act.by());
         followOrPass(act, "accept");
     }
 
@@ -306,12 +305,13 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
     private void claim(Act.Claim act) {
         Rule.Claimed<B> rule = rules.claimed(act.claim());
         if (rule == null) {
-            minutes.claims.add(ClaimRulings.unknown(record.plies(), act, appliesByItself(act.claim())));
+            minutes.claims.add(ClaimRulings.unknown(record.plies(), act, appliesByItself(act.claim()), rules.claims()));
             return;
         }
-        ClaimAnswer answer = rule.examine(this, act);
+        Act.Claim named = act.named(rule.claim());
+        ClaimAnswer answer = rule.examine(this, named);
         ClaimRulings.owed(answer).forEach(consequence -> judgment.apply(consequence, -1));
-        minutes.claims.add(ClaimRulings.of(record.plies(), act, answer, board));
+        minutes.claims.add(ClaimRulings.of(record.plies(), named, answer, board));
         switch (answer) {
             case ClaimAnswer.Granted granted -> judgment.end(
                     rule, new Decision.Ending(granted.outcome(), granted.why(), granted.findings(), granted.source()));

@@ -1,6 +1,7 @@
 package org.openarbiter.rules.core.referee;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
@@ -56,13 +57,21 @@ final class RuleSet<B extends Board> {
         refers = referring.toArray(new Rule.Refers[0]);
     }
 
+    /** The rule that is claimed by the name of its claim, or else by its own id; null if there is none. */
     Rule.@Nullable Claimed<B> claimed(String name) {
+        Rule.Claimed<B> named = null;
         for (Rule.Claimed<B> rule : claimed) {
             if (rule.claim().equals(name)) {
                 return rule;
             }
+            named = rule.id().equals(name) ? rule : named;
         }
-        return null;
+        return named;
+    }
+
+    /** The names of all claims, in order of precedence. */
+    List<String> claims() {
+        return Arrays.stream(claimed).map(Rule::claim).distinct().toList();
     }
 
     /** The rule that a play which cannot be executed offends against: the first one that forbids anything. */

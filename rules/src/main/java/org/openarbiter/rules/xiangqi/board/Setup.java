@@ -105,7 +105,7 @@ public final class Setup {
         } else if (board.isKingAttacked(kings[waiting], toMove)) {
             flaws.add(new Flaw(Flaw.Kind.OPPONENT_IN_CHECK, kings[waiting], "the "
                     + Piece.words(Piece.of(Piece.KING, waiting)) + " on " + Point.name(kings[waiting])
-                    + " is in check, and it is not its side's move"));
+                    + " is in check, but it is " + Piece.sideTitle(toMove) + "'s move"));
         }
     }
 

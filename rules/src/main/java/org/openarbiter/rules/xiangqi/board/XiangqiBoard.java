@@ -250,7 +250,7 @@ public final class XiangqiBoard extends Position implements Board {
 
     @Override
     public String notation(int play) {
-        return Notation.WXF.write(this, play);
+        return notation.write(this, play);
     }
 
     @Override

@@ -33,7 +33,7 @@ public final class XiangqiRulebooks {
     private static final String ASIAN = "Asian rules, as quoted on wxf.org (original not consulted)";
     private static final String CHINESE = "Chinese rules of 2020";
     private static final String QUOTED = CHINESE + ", as quoted in public programs (original not consulted)";
-    private static final Source COMMON = Source.seen("Laws of xiangqi, common to all rule books", "");
+    private static final Source COMMON = Source.seen("Laws of xiangqi, common to all rulebooks", "");
 
     private XiangqiRulebooks() {}
 

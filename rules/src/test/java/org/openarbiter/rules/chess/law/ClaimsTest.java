@@ -226,8 +226,8 @@ final class ClaimsTest {
         assertThat(claim.reason()).isEqualTo("this rulebook applies that rule automatically, so there is nothing to claim");
         assertThat(claim(referee, Chessmen.WHITE, "fifty", "").reason()).isEqualTo(claim.reason());
         assertThat(claim(referee, Chessmen.WHITE, "fifty-moves", "").reason()).as("the id of the rule").isEqualTo(claim.reason());
-        assertThat(claim(referee, Chessmen.WHITE, "seventy", "").reason()).isEqualTo("this rulebook has no claim of that name");
-        assertThat(claim(referee, Chessmen.WHITE, "impasse", "").reason()).isEqualTo("this rulebook has no claim of that name");
+        assertThat(claim(referee, Chessmen.WHITE, "seventy", "").reason()).isEqualTo("nothing can be claimed under this rulebook");
+        assertThat(claim(referee, Chessmen.WHITE, "impasse", "").reason()).isEqualTo("nothing can be claimed under this rulebook");
     }
 
     @Test

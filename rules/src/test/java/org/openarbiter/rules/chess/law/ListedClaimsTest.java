@@ -68,10 +68,10 @@ class ListedClaimsTest {
         byte[] text = ("[FEN \"" + board.toText() + "\"]\n\n*").getBytes(StandardCharsets.US_ASCII);
         RecordedGame<ChessBoard> game = format.read(new RawGame(1, 1, text, 0, text.length), false);
         assertThat(game.liberties()).extracting(Liberty::text)
-                .containsExactly("in the FEN: White has 6 promoted pieces and still 8 pawns");
+                .containsExactly("in the FEN: White has 6 promoted pieces, but no pawn is missing");
         Replay<ChessBoard> usual = new Replay<>(CHESS.rulebooks().getFirst(), CHESS.seats(), Options.DEFAULT, board);
         assertThatThrownBy(() -> usual.rule(game)).isInstanceOf(InputException.class)
-                .hasMessage("White has 6 promoted pieces and still 8 pawns")
+                .hasMessage("White has 6 promoted pieces, but no pawn is missing")
                 .matches(e -> ((InputException) e).line() == 1 && ((InputException) e).column() == 7);
         Ruling ruling = new Replay<>(CHESS.rulebook("fide-2023?material=any"), CHESS.seats(), Options.DEFAULT, board).rule(game);
         assertThat(ruling.verdict().status()).isEqualTo("open");

@@ -17,15 +17,16 @@ import org.openarbiter.rules.shogi.board.ShogiBoard;
 /** Why a claim is refused that a rulebook does not have. */
 class ShogiClaimsTest {
     private static final String BY_ITSELF = "this rulebook applies that rule automatically, so there is nothing to claim";
-    private static final String UNKNOWN = "this rulebook has no claim of that name";
+    private static final String NONE = "nothing can be claimed under this rulebook";
+    private static final String UNKNOWN = "this rulebook has no claim of that name, only declaration";
 
     @ParameterizedTest
-    @CsvSource({"lishogi, declaration, true", "lishogi, perpetual, false", "jsa, impasse, false"})
-    void onlyWhatAppliesWithoutAClaimAppliesByItself(String rulebook, String claim, boolean isByItself) throws RulebookException, InputException {
+    @CsvSource(delimiter = '|', value = {"lishogi | declaration | " + BY_ITSELF, "lishogi | perpetual | " + NONE, "jsa | impasse | " + UNKNOWN})
+    void onlyWhatAppliesWithoutAClaimAppliesByItself(String rulebook, String claim, String reason) throws RulebookException, InputException {
         Shogi shogi = new Shogi();
         ShogiBoard board = shogi.board("startpos");
         Referee<ShogiBoard> referee = new Referee<>(shogi.rulebook("shogi:" + rulebook), shogi.seats(), Options.DEFAULT, board);
         referee.act(new Act.Claim(referee.next(), claim, OptionalInt.empty(), ""));
-        assertThat(referee.ruling().claims()).singleElement().returns(isByItself ? BY_ITSELF : UNKNOWN, ClaimRuling::reason);
+        assertThat(referee.ruling().claims()).singleElement().returns(reason, ClaimRuling::reason);
     }
 }

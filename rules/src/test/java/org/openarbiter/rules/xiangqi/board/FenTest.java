@@ -71,7 +71,7 @@ final class FenTest {
         "3k5/9/p8/9/9/9/9/9/9/4K4 w - - 0 1; 7; a black pawn cannot stand on a7; a legal position",
         "3k5/4a4/9/9/9/9/9/9/A8/4K4 w - - 0 1; 21; a red advisor cannot stand on a1; a legal position",
         "3k5/9/9/9/9/9/9/9/9/3K5 w - - 0 1; 2; the kings on d0 and d9 face each other; a legal position",
-        "3k5/9/3R5/9/9/9/9/9/9/4K4 w - - 0 1; 2; the black king on d9 is in check, and it is not its side's move; a legal position",
+        "3k5/9/3R5/9/9/9/9/9/9/4K4 w - - 0 1; 2; the black king on d9 is in check, but it is Red's move; a legal position",
         "3k5/9/9/9/9/9/9/9/9/4K4 x - - 0 1; 25; 'x' is not a side; the side to move: w or r for Red, b for Black",
         "3k5/9/9/9/9/9/9/9/9/4K4 ww - - 0 1; 25; 'ww' is not a side; the side to move: w or r for Red, b for Black",
         "3k5/9/9/9/9/9/9/9/9 w - - 0 1; 20; the placement ends after the nine points of rank 1; '/'",

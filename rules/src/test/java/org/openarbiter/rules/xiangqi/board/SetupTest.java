@@ -49,8 +49,8 @@ final class SetupTest {
         "Ke0 kd9 pa7  ; w ; UNREACHABLE ; a7 ; a black pawn cannot stand on a7",
         "Ke0 ke9      ; w ; KINGS_FACE  ; e9 ; the kings on e0 and e9 face each other",
         "Ke0 ke9      ; b ; KINGS_FACE  ; e0 ; the kings on e0 and e9 face each other",
-        "Ke0 kd9 Rd0  ; w ; OPPONENT_IN_CHECK ; d9 ; the black king on d9 is in check, and it is not its side's move",
-        "Ke0 kd9 cc0 pd0 ; b ; OPPONENT_IN_CHECK ; e0 ; the red king on e0 is in check, and it is not its side's move"
+        "Ke0 kd9 Rd0  ; w ; OPPONENT_IN_CHECK ; d9 ; the black king on d9 is in check, but it is Red's move",
+        "Ke0 kd9 cc0 pd0 ; b ; OPPONENT_IN_CHECK ; e0 ; the red king on e0 is in check, but it is Black's move"
     })
     void aFlawSaysWhatIsWrongAndWhere(String pieces, String toMove, Flaw.Kind kind, String point, String message) {
         Setup setup = setup(pieces).toMove(toMove.equals("w") ? Piece.RED : Piece.BLACK);
