@@ -108,6 +108,13 @@ class DeadStonesTest {
         assertThat(judge("--rules", "go:chinese", game)).contains("proposal, not a ruling").doesNotContain("still has to play");
     }
 
+    @Test
+    void a_border_left_open_is_called_so() throws IOException {
+        String game = file("open.sgf", "(;GM[1]SZ[9]RU[Japanese]KM[0.5]AB[ea][eb][ed][ee][ef][eg][eh][ei]"
+                + "AW[fa][fb][fc][fd][fe][fg][fh][fi];B[];W[])");
+        assertThat(judge(game)).contains("E7, F4: the border is open here, so nobody has points beside it").doesNotContain("seki");
+    }
+
     /** White to play J9 loses the upper right to J5, Black to play there loses four stones: neither side wants to begin. */
     @Test
     void points_beside_stones_in_a_seki_are_named_where_they_do_not_count() throws IOException {

@@ -1,6 +1,7 @@
 package org.openarbiter.cli.judge;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,21 +23,22 @@ public final class DragonDeadStones implements DeadStones {
                 .map(group -> new Group(group.stones(), group.shown(), group.why(), line(board, group)))
                 .toList();
         List<Unsettled> unsettled = status.unsettled().stream().map(group -> unsettled(board, group)).toList();
-        return new Proposal(dead, unsettled, seki(board, status), status.ground(), status.isFinished());
+        // Where something is unsettled, those around it may live by what becomes of it.
+        boolean isSettled = unsettled.isEmpty();
+        return new Proposal(
+                dead, unsettled, isSettled ? seki(board, status) : List.of(), isSettled ? status.openings() : List.of(), status.ground(),
+                status.isFinished());
     }
 
-    /** The strings in a seki, lowest point first; none where something is unsettled, since those around it may live by what becomes of it. */
+    /** The strings in a seki, lowest point first. */
     private static List<List<Integer>> seki(GoBoard board, FinalStatus status) {
-        if (!status.unsettled().isEmpty()) {
-            return List.of();
-        }
         Map<Integer, List<Integer>> strings = new LinkedHashMap<>();
         for (int point = 0; point < board.topology().size(); point++) {
             if (status.at(point) == FinalStatus.Status.SEKI) {
                 strings.computeIfAbsent(board.string(point), string -> new ArrayList<>()).add(point);
             }
         }
-        return List.copyOf(strings.values());
+        return strings.values().stream().filter(string -> Collections.disjoint(string, status.atOpenBorder())).toList();
     }
 
     private static Unsettled unsettled(GoBoard board, UnsettledGroup group) {

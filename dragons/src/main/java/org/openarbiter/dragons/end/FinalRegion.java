@@ -17,6 +17,11 @@ import org.openarbiter.rules.go.board.Topology;
  */
 record FinalRegion(List<Integer> points, Set<Integer> border, int owner) {
 
+    /** Whether stones of both colors border it. */
+    boolean isShared() {
+        return owner == GoBoard.EMPTY && !border.isEmpty();
+    }
+
     /** All of them, in the order of their lowest points. */
     static List<FinalRegion> all(Topology topology, int[] stones) {
         List<FinalRegion> regions = new ArrayList<>();

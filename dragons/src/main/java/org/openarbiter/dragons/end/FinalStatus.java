@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.go.score.DeadStones;
 
 /**
@@ -49,6 +50,8 @@ public final class FinalStatus {
     /** Where more than one of so many points is neutral the game is not finished. */
     private static final int PARTS = 4;
     private static final int BOTH = 2;
+    /** What two sides share in a seki is no more; where it is more, the border between them has been left open. */
+    private static final int SHARED = 4;
 
     private final Status[] statuses;
     private final int[] owners;
@@ -58,6 +61,8 @@ public final class FinalStatus {
     private final long colors;
     private final List<DeadGroup> dead;
     private final List<UnsettledGroup> unsettled;
+    private final Set<Integer> atOpenBorder = new HashSet<>();
+    private final List<Integer> openings = new ArrayList<>();
 
     /** @param stones what is left once the dead are off */
     private FinalStatus(ReadingBoard position, int[] stones, List<DeadGroup> dead, List<UnsettledGroup> unsettled) {
@@ -74,6 +79,17 @@ public final class FinalStatus {
             statuses[point] = before[point] == ReadingBoard.EMPTY ? empty(owners[point])
                     : stones[point] == ReadingBoard.EMPTY ? Status.DEAD : settling.isSeki(point) ? Status.SEKI : Status.ALIVE;
         }
+        for (FinalRegion region : FinalRegion.all(position.topology(), stones)) {
+            if (region.isShared() && region.points().size() > SHARED && region.border().stream().anyMatch(settling::isSeki)) {
+                atOpenBorder.addAll(region.border());
+                region.points().stream().filter(point -> isBetween(position.topology(), stones, point)).forEach(openings::add);
+            }
+        }
+    }
+
+    private static boolean isBetween(Topology topology, int[] stones, int point) {
+        return IntStream.range(0, topology.degree(point)).map(side -> stones[topology.neighbor(point, side)])
+                .filter(stone -> stone != ReadingBoard.EMPTY).distinct().count() == BOTH;
     }
 
     private static int[] stones(ReadingBoard position) {
@@ -257,6 +273,19 @@ public final class FinalStatus {
     /** Whose territory a point is, the stone on it being dead or there being none; {@link GoBoard#EMPTY} if it is nobody's. */
     public int owner(int point) {
         return owners[point];
+    }
+
+    /**
+     * The stones beside a border that was left open where one of them has no two eyes: they are not in a seki, but the players have passed before
+     * they closed it.
+     */
+    public Set<Integer> atOpenBorder() {
+        return atOpenBorder;
+    }
+
+    /** Where such borders are open: the points next to stones of both colors. */
+    public List<Integer> openings() {
+        return openings;
     }
 
     /** Which points without living stones count for nobody when all neutral points are taken. */

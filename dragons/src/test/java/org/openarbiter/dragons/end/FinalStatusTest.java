@@ -212,6 +212,35 @@ class FinalStatusTest {
         assertThat(FinalStatus.of(board).at(board.topology().point(stone)) == FinalStatus.Status.DEAD).isEqualTo(isDead);
     }
 
+    /** G12 could be saved in a ko by joining F11 and G10, but those are dead; the reason for all of them is that for J14. */
+    @Test
+    void whatIsSavedInAKoByDeadFriendsIsDead() {
+        GoBoard board = board(List.of(
+                "................OOX", "...............OOXX", "...O......OOOO.OX.X",
+                "......O.OOXXXOOXXX.", ".........OXOXXXO...", "....O..OXOOOOOXXX..",
+                "..O....OOXXOOXO....", "....O.XOXXXOOXO....", ".....XO.OX.XXX.....",
+                "..O.X.XOOXXX.......", ".......O.OX....X...", ".........OX........",
+                "...O....OX...X.....", ".......OOXX........", ".........OX.....X..",
+                "...O...OOOX........", "OOO..OOXXX.....X...", "OXXOOXX.X..........",
+                "XXXXXX.X..........."));
+        FinalStatus status = FinalStatus.of(board);
+        assertThat(status.unsettled()).isEmpty();
+        DeadGroup group = status.dead().stream().filter(dead -> dead.stones().contains(board.topology().point("G12"))).findFirst().orElseThrow();
+        assertThat(group.stones()).contains(board.topology().point("F11"), board.topology().point("G10"));
+        assertThat(board.pointName(group.shown())).isEqualTo("J14");
+    }
+
+    /** Two points of the border are open, so nobody has two eyes; that is no seki. */
+    @Test
+    void anOpenBorderIsNoSeki() {
+        GoBoard board = board(List.of(
+                "....XO...", "....XO...", ".....O...", "....XO...", "....XO...", "....X....", "....XO...", "....XO...", "....XO..."));
+        FinalStatus status = FinalStatus.of(board);
+        assertThat(status.openings()).extracting(board::pointName).containsExactly("E7", "F4");
+        assertThat(status.atOpenBorder()).contains(board.topology().point("E9"), board.topology().point("F1"));
+        assertThat(status.ground().filled()).isEmpty();
+    }
+
     @Test
     void aProofUnderAssumptionsIsCalledOne() {
         SplittableRandom random = new SplittableRandom(21);

@@ -23,6 +23,7 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param groups what is proposed, points by name
  * @param unsettled what lives or dies by who moves first, and counts as alive
  * @param seki the strings that stay in a seki
+ * @param openings where a border has been left open
  * @param removable whether the rulebook takes off what the players agree on; otherwise what is dead has to be captured
  * @param without the score if all stones are alive
  * @param with the score if what is proposed is taken off
@@ -30,13 +31,14 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param seats who has the points
  */
 public record ProposedDead(
-        int ply, List<Group> groups, List<Unsettled> unsettled, List<List<String>> seki, boolean removable, Score without, Fitted with,
+        int ply, List<Group> groups, List<Unsettled> unsettled, List<List<String>> seki, List<String> openings, boolean removable, Score without, Fitted with,
         Settled settled, Seats seats)
         implements GoFinding, MomentFinding {
     public ProposedDead {
         groups = List.copyOf(groups);
         unsettled = List.copyOf(unsettled);
         seki = seki.stream().map(List::copyOf).toList();
+        openings = List.copyOf(openings);
     }
 
     /**
@@ -156,6 +158,7 @@ public record ProposedDead(
         values.put("groups", groups.stream().map(ProposedDead::values).toList());
         values.put("unsettled", unsettled.stream().map(ProposedDead::values).toList());
         values.put("seki", seki);
+        values.put("openings", openings);
         values.put("removable", removable);
         values.put("komi", without.komi());
         values.put("without", without.points());
@@ -223,6 +226,9 @@ public record ProposedDead(
         unsettled.forEach(group -> lines.add(group.sentence(seats)));
         if (!seki.isEmpty()) {
             lines.add(GoLexicon.say("in-seki", "points", seki.stream().map(List::getFirst).toList()));
+        }
+        if (!openings.isEmpty()) {
+            lines.add(GoLexicon.say("open-border", "points", openings));
         }
         settled.addLines(seats, lines);
         return lines.stream().map(words::say).toList();

@@ -55,6 +55,7 @@ public final class DeadProposal {
                         .map(group -> new ProposedDead.Unsettled(names(board, group.points()), group.kills(), group.saves()))
                         .toList(),
                 proposal.seki().stream().map(string -> names(board, string)).toList(),
+                names(board, proposal.openings()),
                 isRemovable,
                 counting.score(game, List.of()),
                 fitted(with, recorded, margin),

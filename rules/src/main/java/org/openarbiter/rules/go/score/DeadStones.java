@@ -20,14 +20,16 @@ public interface DeadStones {
      * @param dead the stones that cannot be saved, in groups that die together, each group as whole strings
      * @param unsettled what lives or dies by who moves first; it counts as alive
      * @param seki the strings that stay without two eyes, each with all its points
+     * @param openings where a border has been left open, so that the stones beside it have no two eyes
      * @param ground the points that count for nobody when play has ended
      * @param isFinished whether both players keep stones and at most a quarter of the points is neutral
      */
-    record Proposal(List<Group> dead, List<Unsettled> unsettled, List<List<Integer>> seki, Ground ground, boolean isFinished) {
+    record Proposal(List<Group> dead, List<Unsettled> unsettled, List<List<Integer>> seki, List<Integer> openings, Ground ground, boolean isFinished) {
         public Proposal {
             dead = List.copyOf(dead);
             unsettled = List.copyOf(unsettled);
             seki = seki.stream().map(List::copyOf).toList();
+            openings = List.copyOf(openings);
         }
 
         /** All dead stones. */
