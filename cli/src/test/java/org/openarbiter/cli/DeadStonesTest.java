@@ -103,7 +103,7 @@ class DeadStonesTest {
     void points_that_still_have_to_be_filled_are_named_and_counted_as_filled() throws IOException {
         String game = file("fill.sgf", "(;GM[1]SZ[9]RU[Japanese]KM[0.5]RE[B+1.5]"
                 + "AB[ba][da][fa][ga][ab][bb][cb][db][eb]AW[fb][gb][hb][ac][bc][cc][dc][ec][fc][bd][cd][dd][ed];B[];W[])");
-        assertThat(judge(game)).contains("no dead stones; the score is Black 3, White 0.5; if play went on, it would be Black 2, White 0.5, which fits the recorded result\n",
+        assertThat(judge(game)).contains("no dead stones; the score is Black 3, White 0.5, which fits the recorded winner, but not the recorded margin; if play went on, it would be Black 2, White 0.5, which fits the recorded result\n",
                 "E9: Black still has to play here");
         assertThat(judge("--rules", "go:chinese", game)).contains("proposal, not a ruling").doesNotContain("still has to play");
     }

@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.status;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.openarbiter.dragons.life.LifeAndDeath;
 import org.openarbiter.dragons.life.LinkedGroup;
@@ -21,9 +22,6 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * @param nodes the positions looked at
  */
 record Races(Answer attack, Answer defense, int rival, boolean settled, long nodes) {
-    /** A side that captures this number of stones is safe, whoever else shuts it in. */
-    private static final int MANY = 6;
-
     /**
      * The races of the group of a stone.
      *
@@ -32,10 +30,15 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
      * @param nodes how many positions each search may look at; with none, it is only asked whether there may be a race
      */
     static Races of(ReadingBoard board, int stone, Answer attack, Answer defense, long nodes) {
+        return of(board, stone, attack, defense, nodes, false);
+    }
+
+    /** @param isCheck whether the position came about by a move that is being checked: whether to kill a neighbor there is left open then */
+    private static Races of(ReadingBoard board, int stone, Answer attack, Answer defense, long nodes, boolean isCheck) {
         Race race = new Race(board, nodes);
         Races best = new Races(attack, defense, Answer.NONE, true, 0);
         for (int rival : Neighbors.of(board, stone).rivals()) {
-            best = nodes == 0 ? new Races(attack, defense, Answer.NONE, false, 0) : best.with(board, race, stone, rival, nodes);
+            best = nodes == 0 ? new Races(attack, defense, Answer.NONE, false, 0) : best.with(board, race, stone, rival, nodes, isCheck);
             if (best.isSafe()) {
                 return new Races(best.attack, best.defense, best.rival, true, best.nodes);
             }
@@ -43,7 +46,7 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         return best;
     }
 
-    private Races with(ReadingBoard board, Race race, int stone, int rival, long nodes) {
+    private Races with(ReadingBoard board, Race race, int stone, int rival, long nodes, boolean isCheck) {
         LifeAndDeath life = new LifeAndDeath(board, nodes);
         Answer dies = life.attack(rival);
         if (!dies.fate().succeeds()) {
@@ -55,10 +58,11 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
             if (!defense.isRefuted()) {
                 return read;
             }
-            if (isAlone(board, stone)) {
-                return read.withOnlyNeighbor(board, race, stone, rival, dies, lives, nodes);
+            if (isCheck) {
+                return read.and(false);
             }
-            return board.size(rival) >= MANY ? read.orKilling(board, stone, rival, dies, lives, nodes) : read;
+            return isAlone(board, stone) ? read.withOnlyNeighbor(board, race, stone, rival, dies, lives, nodes)
+                    : read.orKilling(board, stone, rival, dies, lives, nodes);
         }
         Answer attacked = race.attack(stone, rival);
         Answer defended = race.defend(stone, rival);
@@ -77,17 +81,43 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
         return read.orKilling(board, stone, rival, dies, lives, limit);
     }
 
-    /** These, or the move that kills a neighbor who can live, if it wins the race; by the move that saves the neighbor the group is then killed. */
+    /**
+     * These, or the move that kills a neighbor who can live, if the group lives after it; it is killed by a move after which nothing saves it. Left
+     * open if no such move is found: that of the neighbor, or the one that kills without a race.
+     */
     private Races orKilling(ReadingBoard board, int stone, int rival, Answer dies, Answer lives, long limit) {
-        boolean isKilling = dies.fate() == Fate.WIN && dies.point() != Answer.NONE;
-        Answer lost = isKilling ? attackAfter(board, stone, rival, dies.point(), limit) : Answer.UNREAD;
-        if (!lost.isRefuted()) {
+        int owner = board.stoneAt(stone);
+        if (dies.fate() != Fate.WIN || dies.point() == Answer.NONE || !board.isLegal(owner, dies.point())) {
             return this;
         }
-        boolean isLeft = attack.point() == Answer.NONE && attack.fate() == Fate.WIN && lives.point() != Answer.NONE;
-        Answer killing = isLeft ? new Answer(Fate.WIN, lives.point(), List.of(lives.point()), attack.nodes(), attack.complete())
-                .under(attack.assumptions()).under(lives.assumptions()) : attack;
-        return or(killing, dies.under(lost.assumptions()), rival);
+        ReadingBoard after = board.after(owner, dies.point());
+        Answer lost = new LifeAndDeath(after, limit).attack(stone);
+        Answer suffered = lost.isRefuted() ? lost : of(after, stone, lost, Answer.UNREAD, limit, true).attack;
+        if (!suffered.isRefuted() || isTakenAfter(board, stone, rival, dies.point())) {
+            return this;
+        }
+        Answer saved = dies.under(suffered.assumptions());
+        return IntStream.of(lives.point(), attack.point())
+                .filter(move -> move != Answer.NONE && board.isLegal(1 - owner, move) && isLostAfter(board, stone, move, limit)).boxed().findFirst()
+                .map(move -> new Races(move == attack.point() ? attack : killing(move, lives), saved, rival, settled && saved.complete(), nodes))
+                .orElseGet(() -> new Races(attack, saved, rival, false, nodes));
+    }
+
+    private Answer killing(int move, Answer lives) {
+        return new Answer(attack.fate(), move, List.of(move), attack.nodes(), attack.complete() && lives.complete())
+                .under(attack.assumptions()).under(lives.assumptions());
+    }
+
+    /** Whether nothing saves a group after a move of its opponent. */
+    private static boolean isLostAfter(ReadingBoard board, int stone, int move, long limit) {
+        ReadingBoard after = board.after(1 - board.stoneAt(stone), move);
+        if (after.stoneAt(stone) == ReadingBoard.EMPTY) {
+            return true;
+        }
+        LifeAndDeath life = new LifeAndDeath(after, limit);
+        Answer defended = life.defend(stone);
+        Races left = defended.isRefuted() ? of(after, stone, life.attack(stone), defended, limit, true) : new Races(defended, defended, Answer.NONE, false, 0);
+        return left.settled && left.defense.isRefuted();
     }
 
     /** Whether one neighbor alone shuts a group in, so that nobody else can take it. */

@@ -85,11 +85,14 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         if (first != null && reason.kind() == PgnReason.Kind.UNKNOWN) {
             pgn.remark(PgnTold.at(pgn), "the record says '" + reason.quoted() + "', which was not understood");
         }
+        if (first != null && isContradicted(pgn) && !isSaidOtherwise(first)) {
+            return List.of();
+        }
         if (first instanceof Act.Resign resign && resign.implied() && plies() == 0 && pgn.tag("FEN") == null) {
             // A bye, or a player who did not come: nobody sat down to resign.
             return List.of(RecordedAct.of(0, new Act.Decide(new Outcome.Win(1 - resign.by()))));
         }
-        if (first == null || first instanceof Act.Claim && !claims || isByResultAlone(first) && isContradicted(pgn)) {
+        if (first == null || first instanceof Act.Claim && !claims) {
             return List.of();
         }
         return List.of(new RecordedAct<>() {
@@ -107,8 +110,10 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         });
     }
 
-    private static boolean isByResultAlone(Act act) {
-        return act instanceof Act.Resign resign && resign.implied() || act instanceof Act.Agree agree && agree.implied();
+    /** Whether the record says who did it, or that nobody won: then the act does not hang on which of two results is right. */
+    private boolean isSaidOtherwise(Act act) {
+        return reason.by() >= 0 && reason.kind() != PgnReason.Kind.UNKNOWN && reason.kind() != PgnReason.Kind.REFEREE
+                || reason.kind() == PgnReason.Kind.DRAW_AGREED || act instanceof Act.Claim;
     }
 
     /** Whether marker and tag both give a result, and not the same one. */

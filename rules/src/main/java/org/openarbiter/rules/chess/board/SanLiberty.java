@@ -16,7 +16,7 @@ public enum SanLiberty {
     /** A check or mate that is not marked, or a mate marked as check; seen only if check marks are verified. */
     CHECK_MISSING(1 << 3, "the mark of check or mate is missing"),
     /** A mark of mate where there is none; if check marks are verified, one of check, too. */
-    CHECK_SUPERFLUOUS(1 << 4, "the move is marked as check or mate and is not"),
+    CHECK_SUPERFLUOUS(1 << 4, "the mark of check or mate does not fit the move"),
     /** A capture without x. */
     CAPTURE_MISSING(1 << 5, "the x of a capture is missing"),
     /** An x without a capture. */

@@ -1,5 +1,6 @@
 package org.openarbiter.rules.chess.notation;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -152,10 +153,16 @@ final class ChessPgnGame extends PgnRecord<ChessBoard> {
 
     private int readTranslated(int index, Alphabet letters) throws PlayException {
         String english = letters.english(written(index));
+        byte[] text = english.getBytes(StandardCharsets.ISO_8859_1);
+        int play;
         try {
-            return San.read(board, english);
+            play = san.read(text, 0, text.length);
         } catch (PlayException e) {
             return readLoosely(index, english, e);
         }
+        if ((san.liberties() & SanLiberty.CHECK_SUPERFLUOUS.flag()) != 0 && isUnreported(index)) {
+            report(index, List.of(SanLiberty.CHECK_SUPERFLUOUS.message()));
+        }
+        return play;
     }
 }

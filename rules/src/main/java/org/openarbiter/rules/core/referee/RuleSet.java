@@ -64,7 +64,7 @@ final class RuleSet<B extends Board> {
             if (rule.claim().equals(name)) {
                 return rule;
             }
-            named = rule.id().equals(name) ? rule : named;
+            named = named == null && rule.id().equals(name) ? rule : named;
         }
         return named;
     }

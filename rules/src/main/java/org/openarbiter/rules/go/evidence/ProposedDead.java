@@ -55,11 +55,13 @@ public record ProposedDead(
      * @param fitted the score
      * @param filled the points that are filled by then, by name, for each seat
      * @param neutral the points by name that count for nobody, though they were counted
+     * @param gained the points by name that count, though they were not counted
      */
-    public record Settled(Fitted fitted, List<List<String>> filled, List<String> neutral) {
+    public record Settled(Fitted fitted, List<List<String>> filled, List<String> neutral, List<String> gained) {
         public Settled {
             filled = filled.stream().map(List::copyOf).toList();
             neutral = List.copyOf(neutral);
+            gained = List.copyOf(gained);
         }
 
         private void addLines(Seats seats, List<Sentence> lines) {
@@ -70,6 +72,9 @@ public record ProposedDead(
             }
             if (!neutral.isEmpty()) {
                 lines.add(GoLexicon.say("no-points", "points", neutral));
+            }
+            if (!gained.isEmpty()) {
+                lines.add(GoLexicon.say("points-then", "points", gained));
             }
         }
     }
@@ -168,6 +173,7 @@ public record ProposedDead(
         values.put("settledFits", settled.fitted().fit().word());
         values.put("filled", settled.filled());
         values.put("neutral", settled.neutral());
+        values.put("gained", settled.gained());
         return values;
     }
 
@@ -195,18 +201,18 @@ public record ProposedDead(
         return values;
     }
 
-    /** {@inheritDoc} The score as play would end is named where it is another. */
+    /** {@inheritDoc} The score as play would end is named where it is another, and nothing has to be played out first. */
     @Override
     public Sentence sentence() {
         Fitted end = settled.fitted();
-        boolean isOther = !end.score().points().equals(with.score().points());
-        boolean fitsBetter = isOther && end.fit() == Fit.RESULT;
+        boolean isOther = unsettled.isEmpty() && !end.score().points().equals(with.score().points());
         List<Sentence> other = isOther
-                ? List.of(GoLexicon.say("if-played-out", "score", end.score().sentence(seats), "fits", fitsBetter ? Fit.RESULT.word() : Fit.NONE.word()))
+                ? List.of(GoLexicon.say(
+                        "if-played-out", "score", end.score().sentence(seats), "fits", (end.fit() == with.fit() ? Fit.NONE : end.fit()).word()))
                 : List.of();
         Sentence score = GoLexicon.say(
-                "proposed-score", "score", with.score().sentence(seats), "prisoners", with.score().prisoners(),
-                "fits", fitsBetter ? Fit.NONE.word() : with.fit().word(), "other", other);
+                "proposed-score", "score", with.score().sentence(seats), "prisoners", with.score().prisoners(), "fits", with.fit().word(),
+                "other", other);
         if (groups.isEmpty()) {
             return GoLexicon.say("proposed-none", "score", score);
         }
@@ -230,7 +236,9 @@ public record ProposedDead(
         if (!openings.isEmpty()) {
             lines.add(GoLexicon.say("open-border", "points", openings));
         }
-        settled.addLines(seats, lines);
+        if (unsettled.isEmpty()) {
+            settled.addLines(seats, lines);
+        }
         return lines.stream().map(words::say).toList();
     }
 }

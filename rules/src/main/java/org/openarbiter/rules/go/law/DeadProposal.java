@@ -65,8 +65,16 @@ public final class DeadProposal {
                         IntStream.range(0, game.seats().count())
                                 .mapToObj(seat -> lost(board, proposal.ground().neutral(), with, settled, seat))
                                 .flatMap(List::stream)
-                                .toList()),
+                                .toList(),
+                        names(board, gained(with, settled))),
                 game.seats());
+    }
+
+    private static List<Integer> gained(Score with, Score settled) {
+        return IntStream.range(0, with.owner().size())
+                .filter(point -> settled.owner().get(point) != GoBoard.EMPTY && !settled.owner().get(point).equals(with.owner().get(point)))
+                .boxed()
+                .toList();
     }
 
     /** Those points that a seat has as the board lies, but not as play would end. */

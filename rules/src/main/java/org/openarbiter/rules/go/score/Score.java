@@ -97,10 +97,9 @@ public record Score(List<Double> points, List<Integer> owner, double komi, int p
      */
     public static Score settled(
             GoBoard board, List<Integer> dead, DeadStones.Ground ground, Scoring scoring, Tax tax, Dame dame, double komi) {
-        if (tax != Tax.SEKI) {
-            return of(board, dead, scoring, tax, dame, komi);
-        }
-        Score surrounded = of(board, dead, scoring, Tax.NONE, dame, komi).without(ground.neutral());
+        Score surrounded = tax == Tax.SEKI
+                ? of(board, dead, scoring, Tax.NONE, dame, komi).without(ground.neutral())
+                : of(board, dead, scoring, tax, dame, komi);
         return scoring == Scoring.TERRITORY ? surrounded.without(ground.filled()) : surrounded;
     }
 

@@ -280,6 +280,29 @@ class ChessPgnTest {
         assertThat(places(game.liberties())).isEqualTo(liberty);
     }
 
+    /** Nobody has resigned because of one of two results; who is named has. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "1-0  | ''                 | 1. e4 0-1     | 0", "0-1  | ''                | 1-0           | 0", "1-0F | ''                  | 1. e4 e5 0-1 | 0",
+        "0-1  | resignation        | 1. e4 e5 1-0  | 0", "0-1  | adjudication      | 1. e4 e5 1-0  | 0", "1/2-1/2 | ''               | 1. e4 e5 1-0 | 0",
+        "0-1  | White resigned     | 1. e4 e5 1-0  | 1", "1-0  | draw agreed       | 1. e4 e5 0-1  | 1", "1-0  | ''                  | 1. e4 e5 1-0 | 1"
+    })
+    void aResultThatTagAndMarkerContradictIsNoAct(String tag, String termination, String moves, int acts) throws Exception {
+        String told = termination.isEmpty() ? "" : "[Termination \"" + termination + "\"]\n";
+        assertThat(game("[Result \"" + tag + "\"]\n" + told + "\n" + moves).acts()).hasSize(acts);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1. f3 e5 2. g4 Qh4#, 0", "1. f3 e5 2. g4 Qf6#, 1", "1. e4 e5 2. Qh5 Nc6 3. Qxf7#, 1", "1. e4 e5 2. Dh5# Sc6, 2"})
+    void aMarkOfMateIsComparedWithTheMove(String moves, int liberties) throws Exception {
+        RecordedGame<ChessBoard> game = game("[Result \"*\"]\n\n" + moves + " *");
+        ChessBoard board = game.start();
+        for (int index = 0; index < game.plies(); index++) {
+            board.play(board.toMove(), game.play(index, board));
+        }
+        assertThat(game.liberties()).hasSize(liberties);
+    }
+
     @Test
     void aRecordMayNameItsRulebook() throws Exception {
         assertThat(game("[RuleSet \"played under chess:fide-2018?mating-claim=no, as ever\"]\n\n*").rules())
