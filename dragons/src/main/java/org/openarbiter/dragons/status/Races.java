@@ -22,6 +22,9 @@ import org.openarbiter.dragons.read.ReadingBoard;
  * @param nodes the positions looked at
  */
 record Races(Answer attack, Answer defense, int rival, boolean settled, long nodes) {
+    /** Where others shut a group in as well, killing a string of fewer stones is not taken to save it: what is gained by that they may take again. */
+    private static final int MANY = 6;
+
     /**
      * The races of the group of a stone.
      *
@@ -61,8 +64,10 @@ record Races(Answer attack, Answer defense, int rival, boolean settled, long nod
             if (isCheck) {
                 return read.and(false);
             }
-            return isAlone(board, stone) ? read.withOnlyNeighbor(board, race, stone, rival, dies, lives, nodes)
-                    : read.orKilling(board, stone, rival, dies, lives, nodes);
+            if (isAlone(board, stone)) {
+                return read.withOnlyNeighbor(board, race, stone, rival, dies, lives, nodes);
+            }
+            return board.size(rival) >= MANY ? read.orKilling(board, stone, rival, dies, lives, nodes) : read;
         }
         Answer attacked = race.attack(stone, rival);
         Answer defended = race.defend(stone, rival);
