@@ -85,7 +85,7 @@ class ConvertCommandTest {
         assertThat(cases).contains("\"kind\":\"claim\"", "\"implied\":true");
         assertThat(Answer.piped(cases, "convert", "--to", "jsonl", "-").out()).isEqualTo(cases);
         for (String judged : List.of(arbiter("judge", game.toString()).out(), Answer.piped(cases, "judge", "-").out())) {
-            assertThat(judged).contains("White claimed a draw by threefold repetition; the claim is refused: the position has occurred only once", "this claim is inferred").doesNotContain("minutes");
+            assertThat(judged).contains("a draw by threefold repetition was claimed; the claim is refused: the position has occurred only once", "this claim is inferred").doesNotContain("minutes");
         }
     }
 

@@ -123,7 +123,7 @@ class XiangqiArchiveTest {
     @Test
     void theRulebookAskedForTellsTheGame() throws IOException {
         String file = file("x.pgn", "[White \"a\"]\n[Black \"b\"]\n\n1. b1c3 h10g8 *\n".getBytes(StandardCharsets.UTF_8));
-        assertThat(text(0, "judge", "--rules", "xiangqi:wxf", file)).contains("still open after 1...H8+7");
+        assertThat(text(0, "judge", "--rules", "xiangqi:wxf", file)).contains("still open after 1...h10g8");
         String open = file("y.pgn", "[White \"a\"]\n[Black \"b\"]\n\n*\n".getBytes(StandardCharsets.UTF_8));
         assertThat(text(0, "judge", "--rules", "xiangqi:wxf", open)).contains("xiangqi:wxf");
         assertThat(text(0, "survey", "--rules", "xiangqi:wxf", open)).contains("xiangqi:wxf");

@@ -165,7 +165,7 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
         int seat = lacksMatingMaterial(board, 1 - next) ? next : 1 - next;
         if (!lacksMatingMaterial(board, 1 - seat)) {
             pgn.remark(PgnTold.at(pgn), "the record says '" + reason.quoted()
-                    + "' and gives a draw, but either player could still mate: whose flag fell is unknown");
+                    + "' and gives a draw" + (claims ? ", but either player could still mate" : "") + ": whose flag fell is unknown");
             return List.of();
         }
         return List.of(RecordedAct.of(plies(), new Act.Flag(seat)));

@@ -82,7 +82,7 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
         return new Problem(kind, detail, Map.of());
     }
 
-    /** The problem that input cannot be read: what was found, what was expected, and the line and the column if they are known. */
+    /** The problem that input cannot be read: what was found, what was expected if that can be said, and the line and the column if they are known. */
     public static Problem unreadable(InputException e) {
         Map<String, Object> members = new LinkedHashMap<>();
         if (e.line() > 0) {
@@ -90,7 +90,9 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
             members.put("column", e.column());
         }
         members.put("found", e.message());
-        members.put("expected", e.expected());
+        if (!e.expected().isEmpty()) {
+            members.put("expected", e.expected());
+        }
         return new Problem(Kind.UNREADABLE, e.sentence(), members);
     }
 

@@ -7,6 +7,7 @@ import org.openarbiter.rules.core.rule.ClaimAnswer;
 import org.openarbiter.rules.core.rule.Consequence;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Term;
 
 /** Rulings on claims, from the answers of the rules that were claimed. */
 final class ClaimRulings {
@@ -21,7 +22,7 @@ final class ClaimRulings {
     static ClaimRuling unknown(int ply, Act.Claim act, boolean appliesByItself, List<String> claims) {
         return new ClaimRuling(
                 ply, act.by(), act.implied(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED,
-                Common.say("no-such-claim", "rule", appliesByItself, "claims", claims), null, null, false,
+                Common.say("no-such-claim", "rule", appliesByItself, "claims", claims.stream().map(claim -> Term.of("claim", claim)).toList()), null, null, false,
                 List.of(), 1);
     }
 

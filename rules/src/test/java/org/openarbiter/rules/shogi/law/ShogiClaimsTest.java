@@ -18,7 +18,7 @@ import org.openarbiter.rules.shogi.board.ShogiBoard;
 class ShogiClaimsTest {
     private static final String BY_ITSELF = "this rulebook applies that rule automatically, so there is nothing to claim";
     private static final String NONE = "nothing can be claimed under this rulebook";
-    private static final String UNKNOWN = "this rulebook has no claim of that name, only declaration";
+    private static final String UNKNOWN = "this rulebook has no claim of that name; what can be claimed is ";
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {"lishogi | declaration | " + BY_ITSELF, "lishogi | perpetual | " + NONE, "jsa | impasse | " + UNKNOWN})
@@ -27,6 +27,6 @@ class ShogiClaimsTest {
         ShogiBoard board = shogi.board("startpos");
         Referee<ShogiBoard> referee = new Referee<>(shogi.rulebook("shogi:" + rulebook), shogi.seats(), Options.DEFAULT, board);
         referee.act(new Act.Claim(referee.next(), claim, OptionalInt.empty(), ""));
-        assertThat(referee.ruling().claims()).singleElement().returns(reason, ClaimRuling::reason);
+        assertThat(referee.ruling().claims()).singleElement().extracting(ClaimRuling::reason).asString().startsWith(reason);
     }
 }
