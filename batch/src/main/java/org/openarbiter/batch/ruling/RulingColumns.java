@@ -32,6 +32,8 @@ import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.wire.JsonText;
 
 /**
@@ -64,9 +66,9 @@ public final class RulingColumns {
 
     private static final StructType CLAIM = struct(
             field("ply", IntegerType), field("by", StringType), field("claim", StringType), field("move", StringType),
-            field("granted", BooleanType), field("referred", BooleanType), field("reason", StringType),
+            field("granted", BooleanType), field("referred", BooleanType), field("implied", BooleanType), field("reason", StringType),
             field("penalty", struct(field("to", StringType), field("seconds", IntegerType))), field("duty", StringType),
-            field("offer", BooleanType), field("times", IntegerType), field("findings", FINDINGS));
+            field("offer", BooleanType), field("times", IntegerType), field("text", StringType), field("findings", FINDINGS));
 
     private static final StructType CLAIMABLE =
             struct(field("by", StringType), field("claim", StringType), field("move", StringType), field("findings", FINDINGS));
@@ -132,7 +134,7 @@ public final class RulingColumns {
             text(ruling.rule()), text(ruling.source().isEmpty() ? null : ruling.source()), ruling.ply(), findings(ruling.findings()),
             text(ruling.text()), null,
             rows(ruling.violations(), violation -> violation(violation, ruling)),
-            rows(ruling.claims(), claim -> claim(claim, seats)),
+            rows(ruling.claims(), claim -> claim(claim, seats, judged.game().game().words(Language.ENGLISH))),
             rows(ruling.claimable(), claim -> row(
                     text(seats.name(claim.by())), text(claim.claim()), text(claim.announced()), findings(claim.findings()))),
             rows(ruling.warnings(), warning -> warning(warning, ruling)),
@@ -177,13 +179,13 @@ public final class RulingColumns {
                 text(ruling.rulebook().ruleName(violation.rule().id())), text(violation.text()), findings(violation.findings()));
     }
 
-    private static InternalRow claim(ClaimRuling claim, Seats seats) {
+    private static InternalRow claim(ClaimRuling claim, Seats seats, Words words) {
         ClaimRuling.Penalty penalty = claim.penalty();
         return row(
                 claim.ply(), seat(claim.by(), seats), text(claim.claim()), text(claim.announced().isEmpty() ? null : claim.announced()),
-                claim.granted(), claim.answer() == ClaimRuling.Answer.REFERRED, text(claim.reason()),
+                claim.granted(), claim.answer() == ClaimRuling.Answer.REFERRED, claim.implied(), text(words.say(claim.why())),
                 penalty == null ? null : row(text(seats.name(penalty.seat())), penalty.seconds()),
-                text(claim.duty()), claim.offer(), claim.times(), findings(claim.findings()));
+                text(claim.duty()), claim.offer(), claim.times(), text(words.say(claim.sentence(seats))), findings(claim.findings()));
     }
 
     private static InternalRow warning(Warning warning, Ruling ruling) {

@@ -106,7 +106,7 @@ class RulingColumnsTest {
                     : value instanceof List<?> list && list.isEmpty() && !(name.equals("findings") && type.equals(RulingColumns.RULING))
                     || name.equals("afterEnd") && value.equals(0)
                     || name.equals("times") && value.equals(1)
-                    || List.of("offer", "referred").contains(name) && value.equals(false);
+                    || List.of("offer", "referred", "implied").contains(name) && value.equals(false);
             if (!empty) {
                 object.set(name, JSON.valueToTree(value));
             }
