@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.dragons.race.WaitingKo;
 import org.openarbiter.dragons.read.Answer;
+import org.openarbiter.dragons.read.Assumption;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.read.ReadingBoard;
 import org.openarbiter.dragons.status.Effort;
@@ -61,6 +62,11 @@ record Death(boolean isDead, Known known, Sentence why, List<Integer> line, Opti
     /** Whether it lives or dies by a ko. */
     boolean takesKo() {
         return unsettled.isPresent() && isCertain;
+    }
+
+    /** Whether it lives as long as friends do. */
+    boolean restsOnFriends() {
+        return !isDead && known.assumes(Assumption.FRIENDS_HOLD);
     }
 
     /** What needs no proof. */

@@ -160,7 +160,7 @@ final class EyeCount {
             }
         }
         List<Wall> walls = new ArrayList<>();
-        beside.forEach((name, points) -> walls.add(new Wall(points, sums[name] > 0)));
+        beside.forEach((name, points) -> walls.add(new Wall(points, sums[name] > 0, survey.liberties(part, name))));
         return walls;
     }
 }

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.openarbiter.dragons.read.Answer;
@@ -50,13 +51,14 @@ public final class FinalStatus {
     /** Where more than one of so many points is neutral the game is not finished. */
     private static final int PARTS = 4;
     private static final int BOTH = 2;
+    /** Captured strings of this size leave room for two eyes. */
+    private static final int LARGE = 7;
     /** What two sides share in a seki is no more; where it is more, the border between them has been left open. */
     private static final int SHARED = 4;
 
     private final Status[] statuses;
     private final int[] owners;
-    /** Points without living stones that are filled before the game is counted. */
-    private final boolean[] filled;
+    private final DeadStones.Ground ground;
     /** How many players have stones that stay. */
     private final long colors;
     private final List<DeadGroup> dead;
@@ -73,12 +75,18 @@ public final class FinalStatus {
         Settling settling = Settling.of(position.topology(), before, stones);
         colors = Arrays.stream(stones).filter(stone -> stone != ReadingBoard.EMPTY).distinct().count();
         owners = IntStream.range(0, stones.length).map(settling::owner).toArray();
-        filled = new boolean[stones.length];
+        List<Integer> neutral = new ArrayList<>();
+        List<Integer> filled = new ArrayList<>();
         for (int point = 0; point < stones.length; point++) {
-            filled[point] = settling.isFilled(point);
             statuses[point] = before[point] == ReadingBoard.EMPTY ? empty(owners[point])
                     : stones[point] == ReadingBoard.EMPTY ? Status.DEAD : settling.isSeki(point) ? Status.SEKI : Status.ALIVE;
+            if (settling.isFilled(point)) {
+                filled.add(point);
+            } else if (owners[point] == GoBoard.EMPTY && statuses[point] != Status.ALIVE && statuses[point] != Status.SEKI) {
+                neutral.add(point);
+            }
         }
+        ground = new DeadStones.Ground(neutral, filled);
         for (FinalRegion region : FinalRegion.all(position.topology(), stones)) {
             if (region.isShared() && region.points().size() > SHARED && region.border().stream().anyMatch(settling::isSeki)) {
                 atOpenBorder.addAll(region.border());
@@ -161,35 +169,40 @@ public final class FinalStatus {
             int string = board.string(point);
             Death known = deaths.get(string);
             if (left[point] != ReadingBoard.EMPTY && asked.add(string) && (known == null || !known.isCertain())) {
-                known = judge.of(point);
-                deaths.put(string, known);
-                taken += known.isDead() ? 1 : 0;
+                Death now = judge.of(point);
+                deaths.put(string, now);
+                taken += now.isDead() ? 1 : 0;
             }
-            stones[point] = known != null && known.isDead() ? ReadingBoard.EMPTY : left[point];
         }
+        takeOff(board, stones, deaths);
         return taken == 0 && again ? takeDeserted(board, stones, deaths) : taken;
     }
 
     /**
-     * Removes the strings that live or die by a ko only as long as dead friends are there to be joined, and returns their number. Single stones in
-     * atari stay: one of them may be what the ko is about.
+     * Removes the strings that live only as long as dead friends are there, and returns their number. Of those that live or die by a ko, the single
+     * stones in atari stay where they are asked about: one of them may be what the ko is about. Of the others, all dead strings but large ones stay:
+     * who captures a small one has to play in its place, and may be left with a shape that is no two eyes.
      */
     private static int takeDeserted(GoBoard board, int[] stones, Map<Integer, Death> deaths) {
-        if (deaths.values().stream().noneMatch(Death::takesKo)) {
-            return 0;
-        }
         ReadingBoard position = ReadingBoard.of(board);
-        int[] left = stones.clone();
-        for (int point = 0; point < left.length; point++) {
-            boolean isKoStone = position.stoneAt(point) != ReadingBoard.EMPTY && position.size(point) == 1 && position.liberties(point) == 1;
-            left[point] = isKoStone ? position.stoneAt(point) : left[point];
+        int taken = takeDeserted(board, stones, deaths, Death::takesKo, point -> position.size(point) > 1 || position.liberties(point) > 1);
+        return taken + takeDeserted(board, stones, deaths, Death::restsOnFriends, point -> position.size(point) >= LARGE);
+    }
+
+    private static int takeDeserted(
+            GoBoard board, int[] stones, Map<Integer, Death> deaths, Predicate<Death> isAsked, IntPredicate isTakenOff) {
+        int[] left = IntStream.range(0, stones.length)
+                .map(point -> board.stoneAt(point) == ReadingBoard.EMPTY || isTakenOff.test(point) ? stones[point] : board.stoneAt(point))
+                .toArray();
+        if (deaths.values().stream().noneMatch(isAsked) || Arrays.equals(left, stones(ReadingBoard.of(board)))) {
+            return 0;
         }
         Death.Judge judge = judge(board, left, true);
         int taken = 0;
         for (int point = 0; point < stones.length; point++) {
             int string = board.string(point);
             Death known = deaths.get(string);
-            if (stones[point] != ReadingBoard.EMPTY && known != null && known.takesKo()) {
+            if (stones[point] != ReadingBoard.EMPTY && known != null && isAsked.test(known)) {
                 Death now = judge.of(point);
                 if (now.isDead() && now.known().isProved()) {
                     deaths.put(string, now);
@@ -197,11 +210,15 @@ public final class FinalStatus {
                 }
             }
         }
+        takeOff(board, stones, deaths);
+        return taken;
+    }
+
+    private static void takeOff(GoBoard board, int[] stones, Map<Integer, Death> deaths) {
         for (int point = 0; point < stones.length; point++) {
             Death known = deaths.get(board.string(point));
             stones[point] = known != null && known.isDead() ? ReadingBoard.EMPTY : stones[point];
         }
-        return taken;
     }
 
     private static Death.Judge judge(GoBoard board, int[] left, boolean again) {
@@ -290,11 +307,7 @@ public final class FinalStatus {
 
     /** Which points without living stones count for nobody when all neutral points are taken. */
     public DeadStones.Ground ground() {
-        List<Integer> neutral = IntStream.range(0, owners.length)
-                .filter(point -> owners[point] == GoBoard.EMPTY && !filled[point] && statuses[point] != Status.ALIVE && statuses[point] != Status.SEKI)
-                .boxed()
-                .toList();
-        return new DeadStones.Ground(neutral, IntStream.range(0, filled.length).filter(point -> filled[point]).boxed().toList());
+        return ground;
     }
 
     /** What lives or dies by who moves first, in the order of the lowest points; none of it where the players have agreed. */

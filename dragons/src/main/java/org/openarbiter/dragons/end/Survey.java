@@ -159,6 +159,11 @@ final class Survey {
         return parts.computeIfAbsent(without, this::spreadWithout);
     }
 
+    /** How many neutral points are next to the units of a part, one of those that {@link #parts} gives. */
+    int liberties(int[] parts, int name) {
+        return (int) neutralPoints.stream().filter(point -> unitsAround(point).stream().anyMatch(unit -> parts[unit] == name)).count();
+    }
+
     private int[] spreadWithout(int territory) {
         List<Set<Integer>> joining = new ArrayList<>(links);
         joining.addAll(around.subList(0, territory));

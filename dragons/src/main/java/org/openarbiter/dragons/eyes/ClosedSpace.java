@@ -96,7 +96,7 @@ public final class ClosedSpace {
         beside.retainAll(rest);
         List<Wall> after = new ArrayList<>(walls);
         after.removeAll(joined);
-        after.addFirst(new Wall(beside, joined.stream().anyMatch(Wall::hasEye)));
+        after.addFirst(new Wall(beside, joined.stream().anyMatch(Wall::hasEye), joined.stream().mapToInt(Wall::liberties).max().orElseThrow()));
         return new ClosedSpace(topology, rest, stones, color, after).connected();
     }
 
@@ -165,7 +165,7 @@ public final class ClosedSpace {
         }
 
         private void addOutside(int vertex, Wall wall, boolean withEye) {
-            for (int liberty = 0; liberty < wall.outside(); liberty++) {
+            for (int liberty = 0; liberty < wall.outside(walls.size() == 1); liberty++) {
                 open |= 1 << adjacent.size();
                 add(vertex);
             }

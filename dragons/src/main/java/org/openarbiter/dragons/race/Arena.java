@@ -66,11 +66,10 @@ public final class Arena {
         int[] outside = IntStream.range(0, board.points())
                 .filter(point -> board.stoneAt(point) != ReadingBoard.EMPTY && !races[point] && board.origin(point) == point)
                 .toArray();
-        int[] shutIn = shutIn(outside);
+        BitSet shutIn = shutIn(outside);
         for (int stone : outside) {
             links.gather(stone);
-            boolean isShutIn = Arrays.binarySearch(shutIn, stone) >= 0;
-            if (links.liberties() >= SAFE_LIBERTIES && !isShutIn || unconditional.isInvincible(stone)) {
+            if (links.liberties() >= SAFE_LIBERTIES && !shutIn.get(stone) || unconditional.isInvincible(stone)) {
                 markSafe(stone);
             }
         }
@@ -87,16 +86,15 @@ public final class Arena {
     }
 
     /** Those strings that stand in an eye of the group that races with their color: there, liberties make nothing safe. */
-    private int[] shutIn(int[] strings) {
+    private BitSet shutIn(int[] strings) {
         RaceGroup group = new RaceGroup(this);
-        IntStream found = IntStream.empty();
+        BitSet shutIn = new BitSet();
         for (int stone : new int[] {target, rival}) {
             group.look(stone);
             int color = 1 - board.stoneAt(stone);
-            int[] inside = IntStream.of(strings).filter(string -> board.stoneAt(string) == color && group.surrounds(string)).toArray();
-            found = IntStream.concat(found, IntStream.of(inside));
+            IntStream.of(strings).filter(string -> board.stoneAt(string) == color && group.surrounds(string)).forEach(shutIn::set);
         }
-        return found.sorted().toArray();
+        return shutIn;
     }
 
     private void markSafe(int stone) {

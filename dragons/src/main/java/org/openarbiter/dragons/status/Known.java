@@ -144,6 +144,11 @@ public sealed interface Known {
         return isProved() || this instanceof Estimated estimated && estimated.percent >= LIKELY;
     }
 
+    /** Whether it is proved under an assumption. */
+    default boolean assumes(Assumption assumption) {
+        return this instanceof ProvedUnder under && under.assumptions.contains(assumption);
+    }
+
     /** Whether it is proved, under assumptions or without. */
     default boolean isProved() {
         return this instanceof Proved || this instanceof ProvedUnder;

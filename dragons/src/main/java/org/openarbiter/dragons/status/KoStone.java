@@ -14,7 +14,8 @@ final class KoStone {
     static GroupStatus forPlayers(ReadingBoard board, GroupStatus status) {
         Answer attack = status.attack();
         List<Integer> stones = status.group().stones();
-        if (status.state() != State.CRITICAL || status.defense().fate() != Fate.WIN || attack.fate() != Fate.WIN || stones.size() != 1 || attack.point() == Answer.NONE || !takesInKo(board, stones.getFirst(), attack.point())) {
+        boolean isTakenAndSaved = status.state() == State.CRITICAL && attack.fate() == Fate.WIN && status.defense().fate() == Fate.WIN;
+        if (!isTakenAndSaved || stones.size() != 1 || attack.point() == Answer.NONE || !takesInKo(board, stones.getFirst(), attack.point())) {
             return status;
         }
         Answer capture = new Reading(board, Effort.QUESTION.life()).attack(stones.getFirst());

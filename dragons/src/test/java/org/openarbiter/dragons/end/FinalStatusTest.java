@@ -85,6 +85,32 @@ class FinalStatusTest {
             . X O . . X O . .     x X @ x x X @ x x
             """;
 
+    /** White has time to take the square four in her corner, and then room for two eyes. */
+    private static final String CAPTURE_MAKES_EYES = """
+            . . . . . . . . .     x x x x x x x x x
+            . . . . . . . . .     x x x x x x x x x
+            . . . . . . . . .     x x x x x x x x x
+            X X X X X X X . .     X X X X X X X x x
+            . . . . . . X . .     . . . . . . X x x
+            O O O O . . X . .     O O O O . . X x x
+            X X X O . . X . .     # # # O . . X x x
+            . . X O . . X . .     o o # O . . X x x
+            . . X O . . X . .     o o # O . . X x x
+            """;
+
+    /** The white ring is dead; so are the two stones in Black's eye, whom nobody is left to help. */
+    private static final String DESERTED = """
+            . . . . . . . . .     x x x x x x x x x
+            X X X X X X X X X     X X X X X X X X X
+            X . . . . . . . X     X x x x x x x x X
+            X O O O O O O . X     X @ @ @ @ @ @ x X
+            O O X X X X O O X     @ @ X X X X @ @ X
+            O X X . . X X O X     @ X X x x X X @ X
+            O X . O O . X O X     @ X x @ @ x X @ X
+            O X X X X X X O X     @ X X X X X X @ X
+            O O O O O O O O X     @ @ @ @ @ @ @ @ X
+            """;
+
     /** A position of the end of a game: no reading proves what becomes of the white stones on the left, which half of the light games lose. */
     private static final String DEAD_BY_GAMES = """
             . O . O . O O X . . X . .
@@ -146,7 +172,7 @@ class FinalStatusTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI, SEKI_WITH_A_CAPTURE, BENT_FOUR, CAPTORS_ARE_DEAD})
+    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI, SEKI_WITH_A_CAPTURE, BENT_FOUR, CAPTORS_ARE_DEAD, CAPTURE_MAKES_EYES, DESERTED})
     void everyPointIsWhatIsDrawn(String drawn) {
         GoBoard board = board(half(drawn, 0));
         assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(half(drawn, 1));

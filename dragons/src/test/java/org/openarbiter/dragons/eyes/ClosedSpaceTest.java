@@ -59,7 +59,7 @@ class ClosedSpaceTest {
             }
         }
         List<Wall> walls = new ArrayList<>();
-        beside.forEach((mark, touched) -> walls.add(new Wall(touched, Character.isUpperCase(mark))));
+        beside.forEach((mark, touched) -> walls.add(new Wall(touched, Character.isUpperCase(mark), 0)));
         return new ClosedSpace(topology, points, stones, OWNER, walls);
     }
 }
