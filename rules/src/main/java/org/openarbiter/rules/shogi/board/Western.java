@@ -59,7 +59,7 @@ public final class Western {
             case NO_WAY -> noWay(board, move, piece);
             case DEAD_END -> ShogiLexicon.say("dead-end", "piece", piece, "square", Square.sentence(to));
             case TWO_PAWNS -> ShogiLexicon.say("two-pawns", "player", player, "file", Square.file(to));
-            case KING_LEFT_IN_CHECK -> ShogiLexicon.say("king-left-in-check", "player", player);
+            case KING_LEFT_IN_CHECK -> ShogiLexicon.say("king-left-in-check", "player", player, "still", board.isInCheck(by));
             case DROP_PAWN_MATE -> ShogiLexicon.say("drop-pawn-mate");
         };
     }

@@ -18,8 +18,8 @@ import org.openarbiter.rules.shogi.evidence.CountedPoints;
 import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /**
- * The players agree to end the game: as an impasse (持将棋) once a king has entered, which whoever has fewer than 24 points loses; or as a
- * repetition that has not yet come back often enough.
+ * The players agree to end the game as an impasse (持将棋) once a king has entered: whoever has fewer than 24 points loses. Without such a king they can
+ * only agree to a repetition, see {@link Repetitions}.
  */
 record Impasse(Statement statement, ShogiChoices chosen) implements Rule.Follows<ShogiBoard> {
     private static final int NEEDED = 24;
@@ -44,15 +44,16 @@ record Impasse(Statement statement, ShogiChoices chosen) implements Rule.Follows
         };
     }
 
+    /** Whether a king has entered. */
+    static boolean isPossible(ShogiBoard board) {
+        return board.hasEntered(Piece.BLACK) || board.hasEntered(Piece.WHITE);
+    }
+
     private Decision agreed(Situation<ShogiBoard> game) {
         ShogiBoard board = game.board();
         GameRecord record = game.record();
-        if (!board.hasEntered(Piece.BLACK) && !board.hasEntered(Piece.WHITE)) {
-            return record.occurrence(record.plies()) > 1
-                    ? new Decision.Ending(
-                            Repetitions.undecided(chosen), ShogiLexicon.say("agreed-repetition"), List.of(Repetitions.judge(game, chosen)))
-                    : new Decision.Note(List.of(new PassedOver(record.plies(),
-                            ShogiLexicon.say("agreed-for-nothing"))));
+        if (!isPossible(board)) {
+            return new Decision.Note(List.of(new PassedOver(record.plies(), ShogiLexicon.say("agreed-for-nothing"))));
         }
         CountedPoints black = counted(game, Piece.BLACK);
         CountedPoints white = counted(game, Piece.WHITE);

@@ -8,17 +8,20 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Situation;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.words.Sentence;
-import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.choices.ShogiChoices;
 import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
-/** The game has gone on for the greatest number of moves, and a king has entered if that is asked for: nobody wins, whatever the points. */
+/**
+ * The game has gone on for the greatest number of moves, and a king has entered if that is asked for: nobody wins, whatever the points.
+ *
+ * <p>Where a king has to have entered, a check that stands then lets the game go on until the player who gives the checks makes a move that is none.
+ * Source: match regulations of the Japan Shogi Association, Article 9.
+ */
 record MoveLimit(Statement statement, ShogiChoices chosen) implements Rule.Follows<ShogiBoard> {
     @Override
     public @Nullable Decision after(Situation<ShogiBoard> game, Act act) {
-        ShogiBoard board = game.board();
-        int made = board.moveNumber() - 1;
+        int made = game.board().moveNumber() - 1;
         if (!(act instanceof Act.Play) || made < chosen.limit()) {
             return null;
         }
@@ -26,13 +29,18 @@ record MoveLimit(Statement statement, ShogiChoices chosen) implements Rule.Follo
         if (!chosen.limitEntered()) {
             return new Decision.Ending(Repetitions.undecided(chosen), text, List.of());
         }
-        return board.hasEntered(Piece.BLACK) || board.hasEntered(Piece.WHITE) ? entered(board, ShogiLexicon.say("and-entered", "moves", text)) : null;
+        return Impasse.isPossible(game.board()) && !game.board().inCheck() && !answersCheck(game)
+                ? new Decision.Ending(Repetitions.undecided(chosen), ShogiLexicon.say("and-entered", "moves", text), List.of())
+                : null;
     }
 
-    private Decision entered(ShogiBoard board, Sentence text) {
-        return board.inCheck()
-                ? new Decision.Referral(
-                        List.of(Repetitions.undecided(chosen)), Sentence.row(text, ShogiLexicon.say("unread-check")), List.of(), true)
-                : new Decision.Ending(Repetitions.undecided(chosen), text, List.of());
+    /** Whether the latest move answered a check but for which the game would have been over before it. */
+    private boolean answersCheck(Situation<ShogiBoard> game) {
+        ShogiBoard board = game.board();
+        int ply = game.record().plies();
+        board.undo();
+        boolean isGoingOn = board.moveNumber() - 1 >= chosen.limit() && board.inCheck() && Impasse.isPossible(board);
+        board.play(game.record().by(ply), game.record().play(ply));
+        return isGoingOn;
     }
 }

@@ -18,13 +18,15 @@ import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
+import org.openarbiter.rules.shogi.choices.Agreements;
 import org.openarbiter.rules.shogi.choices.PerpetualCheck;
 import org.openarbiter.rules.shogi.choices.ShogiChoices;
 import org.openarbiter.rules.shogi.evidence.RepeatedPosition;
 import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /**
- * A position that has appeared often enough (千日手): nobody wins, unless one side gave perpetual check, which loses.
+ * A position that has appeared often enough (千日手), or twice if the players agree to it: nobody wins, unless one side gave perpetual check, which
+ * loses.
  *
  * @param perpetual whether this is the rule on perpetual check, or the one on all other repetitions
  * @param chosen how often, and what follows
@@ -32,8 +34,13 @@ import org.openarbiter.rules.shogi.words.ShogiLexicon;
 record Repetitions(Statement statement, boolean perpetual, ShogiChoices chosen) implements Rule.Follows<ShogiBoard> {
     @Override
     public @Nullable Decision after(Situation<ShogiBoard> game, Act act) {
+        if (!(act instanceof Act.Play)) {
+            return isAgreed(game, act)
+                    ? new Decision.Ending(undecided(chosen), ShogiLexicon.say("agreed-repetition"), List.of(judge(game, chosen)))
+                    : null;
+        }
         GameRecord record = game.record();
-        if (!(act instanceof Act.Play) || record.occurrence(record.plies()) < chosen.occurrences()) {
+        if (record.occurrence(record.plies()) < chosen.occurrences()) {
             return null;
         }
         RepeatedPosition repeated = judged(game);
@@ -52,6 +59,13 @@ record Repetitions(Statement statement, boolean perpetual, ShogiChoices chosen) 
         return new Decision.Ending(
                 new Outcome.Win(offender ^ 1), 
                 Sentence.row(ShogiLexicon.say("perpetual-check", "player", game.seats().term(offender)), repeated.sentence()), List.of(repeated));
+    }
+
+    /** Whether the players agree to a repetition before its time; once a king has entered, they agree to an {@link Impasse}. */
+    private boolean isAgreed(Situation<ShogiBoard> game, Act act) {
+        GameRecord record = game.record();
+        return !perpetual && chosen.agreements() == Agreements.IMPASSE && Impasse.isAgreement(game, act)
+                && !Impasse.isPossible(game.board()) && record.occurrence(record.plies()) > 1;
     }
 
     /** Who loses: of two sides that both gave perpetual check the one that made the last move, as the servers have it. */

@@ -54,7 +54,7 @@ public final class ShogiRulebooks {
         }
         if (chosen.limit() > 0) {
             String when = chosen.limitEntered()
-                    ? " if a king has entered the three farthest ranks; with a check standing it is left to the referee"
+                    ? " if a king has entered the three farthest ranks; if a check stands then, once the player who gives the checks makes a move that is none"
                     : "";
             rules.add(new MoveLimit(ShogiWording.MOVE_LIMIT.from(texts.impasse(), String.valueOf(chosen.limit()), when), chosen));
         }
@@ -96,7 +96,8 @@ public final class ShogiRulebooks {
         String what = chosen.replay() ? "the game has no result and is played again with colors exchanged" : "the game is drawn";
         rules.add(new Repetitions(
                 ShogiWording.PERPETUAL_CHECK.from(texts.perpetualCheck(), chosen.occurrences(), how), true, chosen));
-        rules.add(new Repetitions(ShogiWording.REPETITION.from(texts.repetition(), chosen.occurrences(), what), false, chosen));
+        String early = chosen.agreements() == Agreements.IMPASSE ? ". The players may agree to it once the position has appeared twice" : "";
+        rules.add(new Repetitions(ShogiWording.REPETITION.from(texts.repetition(), chosen.occurrences(), what + early), false, chosen));
     }
 
     private static void addAgreements(List<Rule<ShogiBoard>> rules, ShogiChoices chosen, Texts texts) {

@@ -32,8 +32,7 @@ enum ShogiWording {
             "When %s moves have been made, counting those of both players, the game ends without a winner%s."),
     IMPASSE("impasse", "Impasse by agreement",
             "The players may agree to an impasse once a king has entered. Rook and bishop count 5 points, all other pieces but the king 1, on the"
-                    + " board and in hand; a player with fewer than 24 points loses, otherwise nobody wins. They may also agree to a repetition"
-                    + " before the position has appeared often enough."),
+                    + " board and in hand; a player with fewer than 24 points loses, otherwise nobody wins."),
     AGREEMENT("agreement", "Agreement", "What the players may agree upon could not be verified; it is left to the referee."),
     DECLARATION("declaration", "Declaration of an entering king",
             "The player to move may, instead of moving, declare that the king stands in the three farthest ranks with ten other pieces and is not"
