@@ -176,7 +176,7 @@ class LanguagesTest {
     void each_command_that_rules_takes_the_language() throws IOException {
         Path mate = folder.resolve("a.pgn");
         Files.writeString(mate, "1. f3 e5 2. g4 Qh4# 0-1\n");
-        assertThat(arbiter("judge", "--lang", "zh", mate.toString()).out()).contains("黑方胜，将死").contains("黑方胜：将死；e1 的王被h4 的后将军");
+        assertThat(arbiter("judge", "--lang", "zh", mate.toString()).out()).contains("黑方胜，将死").contains("黑方胜：将死；e1的王被h4的后将军");
         assertThat(arbiter("judge", "--lang", "ja", mate.toString()).out()).contains("黒の勝ち、チェックメイト");
         assertThat(arbiter("show", "--lang", "ja", mate.toString()).out()).contains("黒の勝ち：チェックメイト");
         String act = "{\"kind\":\"play\",\"move\":\"e2e5\"}\n";

@@ -32,6 +32,8 @@ class LexiconsTest {
     private static final Pattern SAID = Pattern.compile("(Common|\\w+Lexicon)\\.say\\(\\s*\"([\\w.-]+)\"[,)]");
     private static final Pattern BEGUN = Pattern.compile("\\.say\\(\\s*\"([\\w-]+\\.)\" \\+");
 
+    private static final Set<String> NOTATIONS = Set.of("western", "japanese", "simplified", "traditional");
+
     private static final Pattern TERM = Pattern.compile("Term\\.of\\(\\s*\"(\\w+)\"");
 
     private static Map<String, Lexicon> lexicons() {
@@ -66,10 +68,10 @@ class LexiconsTest {
         });
     }
 
-    /** The parameters, where a move or a square of shogi counts as one, however a language writes it. */
+    /** The parameters, where a move or a square counts as one, however a language writes it. */
     private static Set<String> parameters(Lexicon lexicon, String key, Language language) {
         return lexicon.parameters(language, key).stream()
-                .map(name -> name.equals("western") || name.equals("japanese") ? "written" : name)
+                .map(name -> NOTATIONS.contains(name) ? "written" : name)
                 .collect(Collectors.toSet());
     }
 

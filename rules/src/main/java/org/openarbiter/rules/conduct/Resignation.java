@@ -24,7 +24,7 @@ public record Resignation<B extends Board>(Statement statement, Forfeit<B> forfe
             case Act.Resign resign -> forfeit.decide(game, resign.by(), resigned(game, resign));
             case Act.Agree agree when agree.outcome() instanceof Outcome.Win win -> {
                 int loser = win.winner() ^ 1;
-                yield forfeit.decide(game, loser, Common.say("lost-by-agreement", "player", game.seats().term(loser)));
+                yield forfeit.decide(game, loser, Common.say("lost-by-agreement", "player", game.seats().term(loser), "implied", agree.implied()));
             }
             default -> null;
         };

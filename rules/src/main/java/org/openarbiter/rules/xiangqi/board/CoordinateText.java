@@ -41,12 +41,12 @@ public final class CoordinateText {
         }
         if (Piece.side(piece) != board.toMove()) {
             return XiangqiLexicon.say(
-                    "not-yours", "point", Point.name(from), "side", Piece.sideTerm(Piece.side(piece)), "piece", Piece.term(Piece.kind(piece)),
+                    "not-yours", "point", Point.name(from), "side", Piece.sideTerm(Piece.side(piece)), "piece", Piece.term(piece),
                     "next", Term.side(board.toMove() == Piece.RED ? "red" : "black"));
         }
         if (!board.canGo(from, to)) {
             return XiangqiLexicon.say(
-                    "cannot-go", "piece", Piece.term(Piece.kind(piece)), "from", Point.name(from), "to", Point.name(to),
+                    "cannot-go", "piece", Piece.term(piece), "from", Point.name(from), "to", Point.name(to),
                     "why", reason(board, from, to));
         }
         if (!board.isSafe(from, to)) {
@@ -60,20 +60,21 @@ public final class CoordinateText {
         int piece = board.pieceAt(from);
         int target = board.pieceAt(to);
         if (target != Piece.NONE && Piece.side(target) == Piece.side(piece)) {
-            return from == to ? NONE : XiangqiLexicon.say("way.own", "piece", Piece.term(Piece.kind(target)));
+            return from == to ? NONE : XiangqiLexicon.say("way.own", "piece", Piece.term(target));
         }
         return switch (Piece.kind(piece)) {
-            case Piece.HORSE -> blocked(board, Geometry.leg(from, to));
+            case Piece.HORSE -> blocked(board, piece, Geometry.leg(from, to));
             case Piece.ELEPHANT -> Geometry.eye(from, to) >= 0 && !Point.isHome(board.toMove(), to)
-                    ? XiangqiLexicon.say("way.river") : blocked(board, Geometry.eye(from, to));
+                    ? XiangqiLexicon.say("way.river", "piece", Piece.term(piece)) : blocked(board, piece, Geometry.eye(from, to));
             case Piece.ROOK -> board.screens(from, to) > 0 ? XiangqiLexicon.say("way.piece") : NONE;
             case Piece.CANNON -> cannon(board.screens(from, to), target);
             default -> NONE;
         };
     }
 
-    private static Object blocked(XiangqiBoard board, int point) {
-        return point < 0 || !board.isOccupied(point) ? NONE : XiangqiLexicon.say("way.blocked", "point", Point.name(point));
+    private static Object blocked(XiangqiBoard board, int piece, int point) {
+        return point < 0 || !board.isOccupied(point)
+                ? NONE : XiangqiLexicon.say("way.blocked", "piece", Piece.term(piece), "point", Point.name(point));
     }
 
     private static Object cannon(int screens, int target) {
@@ -102,8 +103,9 @@ public final class CoordinateText {
             return XiangqiLexicon.say("kings-face");
         }
         if (from == king) {
-            return XiangqiLexicon.say("into-check", "to", Point.name(to));
+            return XiangqiLexicon.say("into-check", "piece", Piece.term(Piece.of(Piece.KING, side)), "to", Point.name(to));
         }
-        return XiangqiLexicon.say("left-in-check", "king", Point.name(king), "still", board.inCheck());
+        return XiangqiLexicon.say(
+                "left-in-check", "piece", Piece.term(Piece.of(Piece.KING, side)), "king", Point.name(king), "still", board.inCheck());
     }
 }

@@ -33,15 +33,6 @@ public enum Notation {
     }
 
     /**
-     * A move as players name it: its number, a dot, or three if Black made it, and the move; {@code 51...R5=4}.
-     *
-     * @param board the position before it
-     */
-    public String name(XiangqiBoard board, int play) {
-        return board.fullMoveNumber() + (board.toMove() == Piece.RED ? "." : "...") + write(board, play);
-    }
-
-    /**
      * The notation in which the moves of a record are written.
      *
      * @param firstRank where ranks begin if they are written as points: 0 or 1

@@ -1,5 +1,6 @@
 package org.openarbiter.rules.xiangqi.board;
 
+import java.util.List;
 import org.openarbiter.rules.core.words.Term;
 
 /**
@@ -67,9 +68,19 @@ public final class Piece {
         return NAMES[kind];
     }
 
-    /** A kind as rulings name it in any language. */
-    public static Term term(int kind) {
-        return Term.of("piece", name(kind));
+    /** The piece of a side whose kind has this name, one of those that {@link #name} gives. */
+    public static int named(String kind, int side) {
+        return of(List.of(NAMES).indexOf(kind), side);
+    }
+
+    /** A piece as rulings name it in any language: in Chinese and Japanese, some kinds have a character of their own for each side. */
+    public static Term term(int piece) {
+        int kind = kind(piece);
+        String id = switch (kind) {
+            case KING, ADVISOR, ELEPHANT, PAWN -> words(piece).replace(' ', '-');
+            default -> name(kind);
+        };
+        return new Term("piece", id, name(kind));
     }
 
     /** A side as the color of a piece, in any language. */

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
  * A xiangqi position in play.
@@ -256,6 +258,18 @@ public final class XiangqiBoard extends Position implements Board {
     @Override
     public String numbered(String move) {
         return fullMoveNumber() + (toMove() == Piece.RED ? "." : "...") + move;
+    }
+
+    @Override
+    public Sentence namedPlay(int play) {
+        return XiangqiLexicon.say("move", "number", fullMoveNumber(), "red", toMove() == Piece.RED, "play", written(play));
+    }
+
+    /** A legal play in the notation of the record, but in Chinese and Japanese as it is written there. */
+    public Sentence written(int play) {
+        return XiangqiLexicon.say(
+                "play", "written", notation(play), "simplified", Notation.SIMPLIFIED.write(this, play),
+                "traditional", Notation.CHINESE.write(this, play));
     }
 
     @Override

@@ -2,7 +2,6 @@ package org.openarbiter.rules.xiangqi.chase;
 
 import java.util.Locale;
 import org.openarbiter.rules.core.words.Sentence;
-import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
@@ -49,26 +48,24 @@ public record Attack(int attacker, int from, int victim, int at, Grounds grounds
     /** Attacker and victim: {@code rook h4 → cannon i4}. */
     public Sentence pieces() {
         return XiangqiLexicon.say(
-                "pieces", "attacker", term(attacker), "from", Point.name(from), "victim", term(victim), "at", Point.name(at));
-    }
-
-    private static Term term(int piece) {
-        return Piece.term(Piece.kind(piece));
+                "pieces", "attacker", Piece.term(attacker), "from", Point.name(from), "victim", Piece.term(victim), "at", Point.name(at));
     }
 
     private static Sentence one(int piece) {
-        return XiangqiLexicon.say("counted", "piece", term(piece), "count", 1);
+        return XiangqiLexicon.say("counted", "piece", Piece.term(piece), "count", 1);
     }
 
     /** The grounds in words, with the point of the defender. */
     public Sentence why() {
         String where = defender < 0 ? "none" : Point.name(defender);
         return switch (grounds) {
-            case UNPROTECTED, PAWN, MATED, UNWEIGHED, EXCHANGE, PAWN_AT_HOME, ILLEGAL, STANDING -> said();
-            case PINNED_ROOT, CHECKED_ROOT, KING_ROOT, ROOT_LOST, ROOT_TO_COME, MATED_ROOT, OUTNUMBERED, PROTECTED ->
+            case UNPROTECTED, MATED, UNWEIGHED, EXCHANGE, ILLEGAL, STANDING -> said();
+            case PAWN_AT_HOME -> said("victim", one(victim));
+            case KING_ROOT -> said("king", Piece.term(Piece.of(Piece.KING, Piece.side(victim))), "where", where);
+            case PINNED_ROOT, CHECKED_ROOT, ROOT_LOST, ROOT_TO_COME, MATED_ROOT, OUTNUMBERED, PROTECTED ->
                 said("where", where);
             case OUTRANKED -> said("where", where, "attacker", one(attacker), "victim", one(victim));
-            case MAY_CHASE -> said("attacker", one(attacker));
+            case MAY_CHASE, PAWN -> said("attacker", one(attacker));
         };
     }
 

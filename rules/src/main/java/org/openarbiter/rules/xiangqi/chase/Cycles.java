@@ -3,7 +3,9 @@ package org.openarbiter.rules.xiangqi.chase;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.record.GameRecord;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
 /**
@@ -42,7 +44,7 @@ public record Cycles(@Nullable Chasing chasing) {
         for (int ply = now; ply > from; ply--) {
             board.undo();
         }
-        String before = from == 0 ? "" : nameOfLatest(board, record, from);
+        Sentence before = from == 0 ? NamedPly.START.name() : nameOfLatest(board, record, from);
         List<Deed> deeds = new ArrayList<>();
         for (int ply = from + 1; ply <= to; ply++) {
             deeds.add(plies.deed(ply, record.by(ply), record.play(ply), record.play(ply < to ? ply + 1 : from + 1)));
@@ -54,9 +56,9 @@ public record Cycles(@Nullable Chasing chasing) {
         return judgment;
     }
 
-    private static String nameOfLatest(XiangqiBoard board, GameRecord record, int ply) {
+    private static Sentence nameOfLatest(XiangqiBoard board, GameRecord record, int ply) {
         board.undo();
-        String name = board.notation().name(board, record.play(ply));
+        Sentence name = board.namedPlay(record.play(ply));
         board.play(record.by(ply), record.play(ply));
         return name;
     }

@@ -2,6 +2,7 @@ package org.openarbiter.rules.xiangqi.chase;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
@@ -22,7 +23,7 @@ import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
  */
 public record Deed(
         int ply, int by, int move, Kind kind, List<Threat> chases, List<Threat> others, @Nullable Prospect prospect, String notation,
-        String name) {
+        Sentence name) {
 
     /** What a ply can be. */
     public enum Kind {
@@ -54,9 +55,9 @@ public record Deed(
      * @param mates whether that is mate, or else material
      * @param standing whether it could have forced the same before its move
      * @param series the checks
-     * @param first the first of them in the notation of the record; empty if there is none
+     * @param first the first of them in the notation of the record; null if there is none
      */
-    public record Prospect(boolean mates, boolean standing, Series series, String first) {
+    public record Prospect(boolean mates, boolean standing, Series series, @Nullable Sentence first) {
 
         /** Whether the move threatens mate and could not have given it instead. */
         boolean isKill() {
@@ -74,8 +75,9 @@ public record Deed(
                 return XiangqiLexicon.say("threat.standing", "mates", mates);
             }
             return switch (series.answer()) {
-                case YES -> XiangqiLexicon.say("threat.wins", "mates", mates, "checks", series.checks(), "first", first);
-                case OPEN -> first.isEmpty()
+                case YES -> XiangqiLexicon.say(
+                        "threat.wins", "mates", mates, "checks", series.checks(), "first", Objects.requireNonNull(first));
+                case OPEN -> first == null
                         ? XiangqiLexicon.say("threat.unknown", "mates", mates, "positions", series.positions())
                         : XiangqiLexicon.say("threat.maybe", "first", first);
                 case NO -> Sentence.verbatim("");
@@ -97,7 +99,7 @@ public record Deed(
         /** The attack with the reason why it counts or not: {@code rook h4 → cannon i4: unprotected, moved away}. */
         public Sentence sentence() {
             Sentence threat = XiangqiLexicon.say("threat", "pieces", attack.pieces(), "why", attack.why());
-            return attack.counts() && reply.isNamed() ? XiangqiLexicon.say("replied", "threat", threat, "reply", reply.term()) : threat;
+            return attack.counts() && reply.isNamed() ? XiangqiLexicon.say("replied", "threat", threat, "reply", reply.sentence()) : threat;
         }
 
         /** The same threat on a victim that another piece can still take for nothing. */

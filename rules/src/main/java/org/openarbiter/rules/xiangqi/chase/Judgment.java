@@ -9,13 +9,13 @@ import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 /**
  * What both sides did between two moments that show the same position.
  *
- * @param before the move that led to the first of them, as players name it; empty at the start of the game
+ * @param before the move that led to the first of them, as players name it; the start if there is none
  * @param deeds what each ply does, in order
  * @param red what Red's plies amount to
  * @param black what Black's plies amount to
  * @param mixed whether offenses may be mixed
  */
-public record Judgment(String before, List<Deed> deeds, Part red, Part black, boolean mixed) {
+public record Judgment(Sentence before, List<Deed> deeds, Part red, Part black, boolean mixed) {
 
     /**
      * What the plies of one side amount to.

@@ -3,6 +3,7 @@ package org.openarbiter.rules.xiangqi.chase;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.board.Piece;
 
 /**
@@ -14,7 +15,7 @@ import org.openarbiter.rules.xiangqi.board.Piece;
 record Parts(@Nullable Chasing chasing, List<Deed> deeds) {
 
     /** Both sides together. */
-    Judgment judgment(String before) {
+    Judgment judgment(Sentence before) {
         if (chasing == null || !chasing.offenses().mixed()) {
             return new Judgment(before, deeds, part(Piece.RED), part(Piece.BLACK), false);
         }

@@ -5,6 +5,7 @@ import static org.openarbiter.rules.xiangqi.board.PieceNumber.PIECES;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.xiangqi.board.Move;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -21,7 +22,7 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
     /** What the ply does that comes next on the board; it is played. */
     Deed deed(int ply, int by, int move, int reply) {
         String notation = board.notation().write(board, move);
-        String name = board.notation().name(board, move);
+        Sentence name = board.namedPlay(move);
         boolean evades = board.inCheck() && Piece.kind(board.pieceAt(Move.from(move))) == Piece.KING;
         board.play(by, move);
         if (board.inCheck()) {
@@ -77,14 +78,12 @@ record Plies(@Nullable Chasing chasing, XiangqiBoard board, int positions) {
     }
 
     private Deed.Prospect prospect(boolean mates, boolean standing, Series series) {
-        boolean passes = series.first() != Move.NONE;
-        if (passes) {
-            board.pass();
+        if (series.first() == Move.NONE) {
+            return new Deed.Prospect(mates, standing, series, null);
         }
-        String first = passes ? board.notation().write(board, series.first()) : "";
-        if (passes) {
-            board.undo();
-        }
+        board.pass();
+        Sentence first = board.written(series.first());
+        board.undo();
         return new Deed.Prospect(mates, standing, series, first);
     }
 

@@ -1,6 +1,8 @@
 package org.openarbiter.rules.xiangqi.chase;
 
-import org.openarbiter.rules.core.words.Term;
+import java.util.Locale;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /** How the reply answered an attack that counts. */
 public enum Reply {
@@ -25,10 +27,10 @@ public enum Reply {
     /** The attack did not count, so that there was nothing to reply to. */
     NOT_ASKED("");
 
-    private final String words;
+    private final String word;
 
-    Reply(String words) {
-        this.words = words;
+    Reply(String word) {
+        this.word = word;
     }
 
     /** Whether the reply dealt with the attack. */
@@ -41,11 +43,16 @@ public enum Reply {
 
     /** Whether there are words for it: what nobody asks has none. */
     public boolean isNamed() {
-        return !words.isEmpty();
+        return !word.isEmpty();
     }
 
-    /** In words. */
-    public Term term() {
-        return Term.of("reply", this, words);
+    /** The words for it in rulings, for machines. */
+    public String word() {
+        return word;
+    }
+
+    /** The same for people, as a clause. */
+    public Sentence sentence() {
+        return XiangqiLexicon.say("reply." + name().toLowerCase(Locale.ROOT));
     }
 }

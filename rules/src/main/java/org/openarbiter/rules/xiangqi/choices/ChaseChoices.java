@@ -19,17 +19,15 @@ import org.openarbiter.rules.xiangqi.chase.Outranking;
  * @param onlyVictim whether chasing two pieces at once on every move is allowed
  * @param pinnedRook whether chasing a rook that a horse pins is a graver offense than other chases
  * @param offenses what else is an offense, and how offenses add up
- * @param noCapture after how many moves by each player without a capture the game is drawn; 0 if it is not
+ * @param quiet what follows from moves without a capture
  */
 public record ChaseChoices(
         int occurrences, Defense protection, boolean standing, Outranking outranked, boolean checkAnswers, boolean onlyVictim,
-        boolean pinnedRook, OffenseChoices offenses, int noCapture)
+        boolean pinnedRook, OffenseChoices offenses, QuietChoices quiet)
         implements XiangqiChoices, Choices<ChaseChoices> {
     private static final String PAPER = "Tan and Watkinson Medina, Complete Implementation of WXF Chinese Chess Rules";
 
     private static final String CHINESE = "Chinese rules of 2020";
-    private static final String NONE = "none";
-    private static final int MOST_MOVES = 999;
 
     private static final Choice<ChaseChoices, Integer> OCCURRENCES = XiangqiChoices.often();
     private static final Choice<ChaseChoices, Defense> PROTECTION = Choice.among(
@@ -94,47 +92,41 @@ public record ChaseChoices(
                     + " an offense (mutual)",
             "idle: " + CHINESE + ", diagram 14; mutual: the rules of 2011, article 27");
     private static final Choice<ChaseChoices, Integer> NO_CAPTURE = Choice.number(
-            moves -> moves == 0 ? NONE : String.valueOf(moves), ChaseChoices::noCapture, ChaseChoices::noCapture, "no-capture",
+            QuietChoices::text, text -> QuietChoices.moves("no-capture", text), choices -> choices.quiet().limit(), "no-capture",
             "after how many moves by each player without a capture the game is drawn; none, or a number from 1 to 999",
             "60: " + CHINESE + ", article 4, original not consulted");
+    private static final Choice<ChaseChoices, Integer> NO_CAPTURE_CLAIM = Choice.number(
+            QuietChoices::text, text -> QuietChoices.moves("no-capture-claim", text), choices -> choices.quiet().claim(), "no-capture-claim",
+            "after how many moves by each player without a capture one of them may claim a draw; none, or a number from 1 to 999",
+            "50: rules of the Asian Xiangqi Federation, 2017, original not consulted");
+    private static final Choice<ChaseChoices, Integer> NO_CAPTURE_CHECKS = Choice.number(
+            QuietChoices::text, text -> QuietChoices.checks("no-capture-checks", text), choices -> choices.quiet().checks(), "no-capture-checks",
+            "how many checks count among the moves without a capture, of each player, or of the one who claims; more of them, and the replies to"
+                    + " them, do not; all, none, or a number from 1 to 999",
+            "10: rules of the Asian Xiangqi Federation, 2017, and a commentary on the Chinese rules, originals not consulted; Pikafish"
+                    + " counts so for both players; all: earlier versions of this program");
 
     private static final List<Choice<ChaseChoices, ?>> READING = List.of(
             PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK, MIXED, GAINING, ANY_REPLY, MUTUAL, PAWNS, NO_CAPTURE);
     private static final List<Choice<ChaseChoices, ?>> AXES = List.of(
             OCCURRENCES, PROTECTION, STANDING, OUTRANKED, CHECK_ANSWERS, ONLY_VICTIM, PINNED_ROOK, MIXED, GAINING, ANY_REPLY, MUTUAL,
-            PAWNS, NO_CAPTURE);
+            PAWNS, NO_CAPTURE, NO_CAPTURE_CLAIM, NO_CAPTURE_CHECKS);
 
     /** World Xiangqi Rules of the WXF, 2018. */
     public static final ChaseChoices WXF =
-            new ChaseChoices(3, Defense.RECAPTURE, false, Outranking.ROOK, false, false, false, OffenseChoices.PURE, 0);
+            new ChaseChoices(3, Defense.RECAPTURE, false, Outranking.ROOK, false, false, false, OffenseChoices.PURE, QuietChoices.NOTHING);
 
     /** Rules of the Asian Xiangqi Federation, from which the World rules took their diagrams. */
-    public static final ChaseChoices AXF = WXF;
+    public static final ChaseChoices AXF =
+            new ChaseChoices(3, Defense.RECAPTURE, false, Outranking.ROOK, false, false, false, OffenseChoices.PURE, new QuietChoices(0, 50, 10));
 
     /** Rules of the Chinese Xiangqi Association, 2020. */
     public static final ChaseChoices CXA_2020 =
-            new ChaseChoices(3, Defense.RECAPTURE, false, Outranking.ROOK, false, false, false, OffenseChoices.MIXED, 60);
+            new ChaseChoices(3, Defense.RECAPTURE, false, Outranking.ROOK, false, false, false, OffenseChoices.MIXED, new QuietChoices(60, 0, 10));
 
     /** Choices that their axes allow. */
     public ChaseChoices {
         XiangqiChoices.checked(occurrences);
-        if (noCapture < 0 || noCapture > MOST_MOVES) {
-            throw outside(String.valueOf(noCapture));
-        }
-    }
-
-    private static int noCapture(String text) {
-        if (text.equals(NONE)) {
-            return 0;
-        }
-        if (!text.matches("[1-9][0-9]{0,2}")) {
-            throw outside(text);
-        }
-        return Integer.parseInt(text);
-    }
-
-    private static IllegalArgumentException outside(String text) {
-        return new IllegalArgumentException("no-capture is 'none' or a number from 1 to " + MOST_MOVES + ", not '" + text + "'");
     }
 
     @Override
@@ -153,6 +145,6 @@ public record ChaseChoices(
                 chosen.of(OCCURRENCES), chosen.of(PROTECTION), chosen.of(STANDING), chosen.of(OUTRANKED), chosen.of(CHECK_ANSWERS),
                 chosen.of(ONLY_VICTIM), chosen.of(PINNED_ROOK),
                 new OffenseChoices(chosen.of(MIXED), chosen.of(GAINING), chosen.of(ANY_REPLY), chosen.of(MUTUAL), chosen.of(PAWNS)),
-                chosen.of(NO_CAPTURE));
+                new QuietChoices(chosen.of(NO_CAPTURE), chosen.of(NO_CAPTURE_CLAIM), chosen.of(NO_CAPTURE_CHECKS)));
     }
 }

@@ -25,7 +25,7 @@ record CycleWords(boolean chases, Judgment judgment) {
     Sentence reason() {
         int offender = judgment.offender();
         if (offender >= 0) {
-            List<String> own = deeds(offender).stream().map(Deed::name).toList();
+            List<Sentence> own = deeds(offender).stream().map(Deed::name).toList();
             return Sentence.row(
                     XiangqiLexicon.say(
                             "offense", "did", did(offender), "first", own.getFirst(), "last", own.getLast(), "even", evenSo(offender)),
@@ -55,7 +55,7 @@ record CycleWords(boolean chases, Judgment judgment) {
         List<Deed.Threat> chased = judgment.chases(side, number).toList();
         List<String> points = chased.stream().map(threat -> Point.name(threat.attack().at())).distinct().toList();
         return XiangqiLexicon.say(
-                "victim", "piece", piece(chased.getFirst().attack().victim()),
+                "victim", "piece", Piece.term(chased.getFirst().attack().victim()),
                 "points", points.subList(0, Math.min(points.size(), MOST_POINTS)), "more", points.size() > MOST_POINTS);
     }
 
@@ -63,16 +63,12 @@ record CycleWords(boolean chases, Judgment judgment) {
         List<Deed.Threat> chased = judgment.mainChases(side, victim);
         List<Term> pieces = chased.stream().map(Deed.Threat::attackerNumber).distinct()
                 .map(number -> chased.stream().filter(threat -> threat.attackerNumber() == number).findFirst().orElseThrow())
-                .map(threat -> piece(threat.attack().attacker()))
+                .map(threat -> Piece.term(threat.attack().attacker()))
                 .toList();
         return pieces.stream().distinct()
                 .map(piece -> XiangqiLexicon.say(
                         "counted", "piece", piece, "count", (int) pieces.stream().filter(piece::equals).count()))
                 .toList();
-    }
-
-    private static Term piece(int piece) {
-        return Piece.term(Piece.kind(piece));
     }
 
     private Object evenSo(int side) {
@@ -84,8 +80,8 @@ record CycleWords(boolean chases, Judgment judgment) {
                 .filter(attack -> attack.grounds() == Grounds.OUTRANKED)
                 .findFirst()
                 .<Object>map(attack -> XiangqiLexicon.say(
-                        "even-so", "victim", piece(attack.victim()),
-                        "attacker", XiangqiLexicon.say("counted", "piece", piece(attack.attacker()), "count", 1)))
+                        "even-so", "victim", Piece.term(attack.victim()),
+                        "attacker", XiangqiLexicon.say("counted", "piece", Piece.term(attack.attacker()), "count", 1)))
                 .orElse(NONE);
     }
 

@@ -26,7 +26,7 @@ record ForbiddenWords(Judgment judgment) {
         }
         int offender = judgment.offender();
         if (offender >= 0) {
-            List<String> own = of(offender).map(Deed::name).toList();
+            List<Sentence> own = of(offender).map(Deed::name).toList();
             return Sentence.row(
                     XiangqiLexicon.say("offense", "did", always(offender), "first", own.getFirst(), "last", own.getLast(), "even", NONE),
                     account(offender ^ 1));
@@ -52,7 +52,8 @@ record ForbiddenWords(Judgment judgment) {
         List<Sentence> verbs = new ArrayList<>();
         for (Deed.Kind kind : Deed.Kind.values()) {
             if (count(side, kind) > 0) {
-                verbs.add(XiangqiLexicon.say("did." + kind.word()));
+                verbs.add(kind == Deed.Kind.IDLE
+                        ? XiangqiLexicon.say("did.idle", "pawn", Piece.term(Piece.of(Piece.PAWN, side))) : XiangqiLexicon.say("did." + kind.word()));
             }
         }
         return verbs;

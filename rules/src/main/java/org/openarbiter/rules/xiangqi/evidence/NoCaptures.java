@@ -11,8 +11,10 @@ import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
  *
  * @param from the moment of the latest capture; negative where it lies before the start, as a FEN can tell
  * @param to the moment of which it speaks
+ * @param uncounted how many of the plies do not count: checks that are too many, and the replies to them
+ * @param checks how many checks of a player count
  */
-public record NoCaptures(int from, int to) implements XiangqiFinding {
+public record NoCaptures(int from, int to, int uncounted, int checks) implements XiangqiFinding {
     @Override
     public String kind() {
         return "no-captures";
@@ -29,11 +31,20 @@ public record NoCaptures(int from, int to) implements XiangqiFinding {
         values.put("from", from);
         values.put("to", to);
         values.put("plies", to - from);
+        if (uncounted > 0) {
+            values.put("uncounted", uncounted);
+        }
         return values;
+    }
+
+    /** How many plies count. */
+    public int counted() {
+        return to - from - uncounted;
     }
 
     @Override
     public Sentence sentence() {
-        return XiangqiLexicon.say("no-captures", "moves", (to - from) / 2, "since", Integer.signum(from), "ply", from);
+        return XiangqiLexicon.say(
+                "no-captures", "moves", counted() / 2, "since", Integer.signum(from), "ply", from, "uncounted", uncounted, "checks", checks);
     }
 }

@@ -108,7 +108,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         values.put("at", Point.name(chase.attack().at()));
         values.put("why", chase.attack().why().text());
         if (chase.attack().counts() && chase.reply().isNamed()) {
-            values.put("reply", chase.reply().term().english());
+            values.put("reply", chase.reply().word());
         }
         return values;
     }
@@ -118,8 +118,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         List<NamedPly> moments = new ArrayList<>();
         for (int ply : plies) {
             int deed = ply - plies.getFirst() - 1;
-            String move = deed < 0 ? judgment.before() : judgment.deeds().get(deed).name();
-            moments.add(ply == 0 ? NamedPly.START : new NamedPly(ply, move));
+            moments.add(new NamedPly(ply, deed < 0 ? judgment.before() : judgment.deeds().get(deed).name()));
         }
         return moments;
     }
@@ -165,7 +164,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
                 attacks.add(said.say(deed.prospect().sentence()));
             }
             deed.others().forEach(chase -> attacks.add("(" + said.say(chase.sentence()) + ")"));
-            lines.add(row(deed.name(), Move.text(deed.move()), said.say(deed.kind().term()), attacks.isEmpty() ? "" : attacks.getFirst()));
+            lines.add(row(said.say(deed.name()), Move.text(deed.move()), said.say(deed.kind().term()), attacks.isEmpty() ? "" : attacks.getFirst()));
             attacks.stream().skip(1).forEach(more -> lines.add(row("", "", "", more)));
         }
         lines.add(said.say(words().levels()));

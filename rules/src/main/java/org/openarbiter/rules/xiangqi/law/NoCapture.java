@@ -17,29 +17,37 @@ import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
  * A number of moves without a capture that ends the game.
  *
  * @param moves the number of moves by each player
+ * @param checks how many checks of each player count
  */
-record NoCapture(Statement statement, int moves) implements Rule.Follows<XiangqiBoard> {
+record NoCapture(Statement statement, int moves, int checks) implements Rule.Follows<XiangqiBoard> {
     /** The number of plies before the end from which on the players are warned. */
     private static final int NOTICE = 10;
 
     @Override
     public @Nullable Decision after(Situation<XiangqiBoard> game, Act act) {
-        int quiet = game.board().pliesWithoutCapture(2 * moves);
-        if (!(act instanceof Act.Play) || quiet < 2 * moves) {
+        if (!(act instanceof Act.Play) || !isNear(game, 0)) {
             return null;
         }
-        int now = game.record().plies();
-        NoCaptures finding = new NoCaptures(now - quiet, now);
-        return new Decision.Ending(Outcome.DRAW, finding.sentence(), List.of(finding));
+        NoCaptures finding = count(game);
+        return finding.counted() >= 2 * moves ? new Decision.Ending(Outcome.DRAW, finding.sentence(), List.of(finding)) : null;
     }
 
     @Override
     public List<Warning> warnings(Situation<XiangqiBoard> game) {
-        int left = 2 * moves - game.board().pliesWithoutCapture(2 * moves);
-        return left <= NOTICE
-                ? List.of(new Warning(
-                        Act.NOBODY, id(),
-                        XiangqiLexicon.say("no-capture-soon", "left", left)))
-                : List.of();
+        if (!isNear(game, NOTICE)) {
+            return List.of();
+        }
+        int left = 2 * moves - count(game).counted();
+        return left <= NOTICE ? List.of(new Warning(Act.NOBODY, id(), XiangqiLexicon.say("no-capture-soon", "left", left))) : List.of();
+    }
+
+    /** Whether so many plies are left at most, if all checks count: a cheap test. */
+    private boolean isNear(Situation<XiangqiBoard> game, int left) {
+        int needed = 2 * moves - left;
+        return game.board().pliesWithoutCapture(needed) >= needed;
+    }
+
+    private NoCaptures count(Situation<XiangqiBoard> game) {
+        return new QuietMoves(checks, QuietMoves.Limited.BOTH).count(game);
     }
 }

@@ -25,12 +25,14 @@ import org.openarbiter.rules.xiangqi.choices.ChaseChoices;
 import org.openarbiter.rules.xiangqi.choices.CheckChoices;
 import org.openarbiter.rules.xiangqi.choices.Defense;
 import org.openarbiter.rules.xiangqi.choices.OffenseChoices;
+import org.openarbiter.rules.xiangqi.choices.QuietChoices;
 
 /** The rulebooks of xiangqi: what follows from the choices of each. */
 public final class XiangqiRulebooks {
     private static final String GAME = "xiangqi";
     private static final String PAPER = "Tan and Watkinson Medina, Complete Implementation of WXF Chinese Chess Rules";
     private static final String ASIAN = "Asian rules, as quoted on wxf.org (original not consulted)";
+    private static final String AXF_2017 = "Rules of the Asian Xiangqi Federation, 2017, as quoted in public (original not consulted)";
     private static final String CHINESE = "Chinese rules of 2020";
     private static final String QUOTED = CHINESE + ", as quoted in public programs (original not consulted)";
     private static final Source COMMON = Source.seen("Laws of xiangqi, common to all rulebooks", "");
@@ -99,11 +101,22 @@ public final class XiangqiRulebooks {
                     XiangqiWording.MUTUAL_PERPETUAL.from(sources.both(), occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles));
             rules.add(new CycleEnds(XiangqiWording.REPETITION.from(sources.none(), occurrences), CycleEnd.REPETITION, occurrences, cycles));
         }
-        if (chosen.noCapture() > 0) {
-            rules.add(new NoCapture(
-                    XiangqiWording.NO_CAPTURE.of(Source.seen(QUOTED, "article 4"), chosen.noCapture()), chosen.noCapture()));
-        }
+        addNoCapture(rules, chosen.quiet());
         return contents(rules);
+    }
+
+    private static void addNoCapture(List<Rule<XiangqiBoard>> rules, QuietChoices quiet) {
+        boolean areAll = quiet.checks() == QuietChoices.ALL;
+        if (quiet.limit() > 0) {
+            String besides = areAll ? "" : " Of each player " + quiet.checks() + " checks count; more of them, and the replies to them, do not.";
+            rules.add(new NoCapture(
+                    XiangqiWording.NO_CAPTURE.of(Source.seen(QUOTED, "article 4"), quiet.limit(), besides), quiet.limit(), quiet.checks()));
+        }
+        if (quiet.claim() > 0) {
+            String besides = areAll ? "" : " Of the claimant " + quiet.checks() + " checks count; more of them, and the replies to them, do not.";
+            rules.add(new NoCaptureClaim(
+                    XiangqiWording.NO_CAPTURE_CLAIM.of(Source.seen(AXF_2017, ""), quiet.claim(), besides), quiet.claim(), quiet.checks()));
+        }
     }
 
     private static Chasing chasing(ChaseChoices chosen) {

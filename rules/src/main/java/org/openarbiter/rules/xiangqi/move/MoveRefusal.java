@@ -61,15 +61,19 @@ final class MoveRefusal {
         }
         boolean slanting = kind >= Piece.ADVISOR && kind <= Piece.HORSE;
         return slanting && search.way == MoveSearch.LEVEL
-                ? XiangqiLexicon.say("not-sideways", "piece", Piece.term(kind), "from", Point.name(from))
+                ? XiangqiLexicon.say("not-sideways", "piece", term(kind), "from", Point.name(from))
                 : XiangqiLexicon.say(
-                        "not-along", "piece", Piece.term(kind), "from", Point.name(from), "forward", search.way == MoveSearch.FORWARD,
+                        "not-along", "piece", term(kind), "from", Point.name(from), "forward", search.way == MoveSearch.FORWARD,
                         "slanting", slanting, "goal", search.goal);
+    }
+
+    private Term term(int kind) {
+        return Piece.term(Piece.of(kind, board.toMove()));
     }
 
     private Sentence missing(int kind) {
         Term side = Piece.sideTerm(board.toMove());
-        Term piece = Piece.term(kind);
+        Term piece = term(kind);
         MoveRow row = search.row(board, kind);
         if (!search.mark.isMark() || row.count() == 0) {
             return XiangqiLexicon.say("missing", "side", side, "piece", piece, "file", search.file);

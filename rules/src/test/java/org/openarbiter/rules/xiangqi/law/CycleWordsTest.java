@@ -45,7 +45,7 @@ final class CycleWordsTest {
                 + last + "; Black neither checked nor chased (Asian rules, item 18; diagrams 32–38); the position after 4"
                 + middle.substring(1) + " also occurred at the start and after " + middle + ".");
         Finding finding = ruling.findings().getFirst();
-        assertThat(finding.table().get(1)).startsWith(first).contains("h4i4").endsWith("rook i4 → cannon i6: unprotected, moved away");
+        assertThat(finding.table().get(1)).startsWith(first).contains("h4i4").endsWith("rook i4 → cannon i6: unprotected; the target moved away");
         Map<?, ?> ply = (Map<?, ?>) ((List<?>) Objects.requireNonNull(finding.values().get("cycle"))).getFirst();
         assertThat(ply.get("move")).isEqualTo("h4i4");
         assertThat(ply.get("notation")).isEqualTo(first.substring(2));
@@ -72,7 +72,7 @@ final class CycleWordsTest {
         assertThat(ruling.text()).contains("Red chased Black's rook (d6, e6) with a horse on every move",
                 "and a horse may not chase that rook even when it is protected;", "(Asian rules, item 21)");
         assertThat(ruling.findings().getFirst().table()).anyMatch(
-                row -> row.endsWith("horse b5 → rook d6: protected by c8, but a horse attacking a rook counts as a chase anyway, moved away"));
+                row -> row.endsWith("horse b5 → rook d6: protected by c8, but a horse attacking a rook counts as a chase anyway; the target moved away"));
     }
 
     @Test

@@ -141,13 +141,13 @@ final class MoveReaderTest {
         "startpos; 炮三平五; there is no red cannon on file 3",
         "startpos; H2+5; the horse on h0 cannot go forward to file 5",
         "startpos; H2=4; the horse on h0 cannot go sideways",
-        "startpos; H2+4; the horse on h0 cannot go to f1: it is blocked on g0",
-        "startpos; 馬二進四; the horse on h0 cannot go to f1: it is blocked on g0",
+        "startpos; H2+4; the horse on h0 cannot go to f1: its leg is blocked on g0",
+        "startpos; 馬二進四; the horse on h0 cannot go to f1: its leg is blocked on g0",
         "startpos; R1+3; the rook on i0 cannot go to i3, where its own pawn stands",
         "startpos; R1+4; the rook on i0 cannot go to i4: there is a piece in the way",
         "startpos; C2+8; the cannon on h2 cannot go forward by 8",
         "startpos; C2-4; the cannon on h2 cannot go back by 4",
-        "startpos; C2+5; the cannon on h2 cannot go to h7: to capture it must jump over exactly one piece, and there are 0 in between",
+        "startpos; C2+5; the cannon on h2 cannot go to h7: to capture it must jump over exactly one piece, and there is none in between",
         "startpos; C2+6; the cannon on h2 cannot go to h8: there is a piece in the way",
         "startpos; P3=4; the pawn on g3 cannot go to f3",
         "startpos; P3-1; the pawn on g3 cannot go to g2",
@@ -180,8 +180,8 @@ final class MoveReaderTest {
         PINNED + "; R-+1; the king on e0 would be in check",
         CHECK + "; H6+8; the king on e0 would still be in check",
         CHECK + "; K5+1; the king would be in check on e1",
-        ELEPHANTS + "; E3+5; the elephant on g4 cannot go to e6: elephants stay on their own side of the river, and "
-            + "the elephant on g0 cannot go to e2: it is blocked on f1",
+        ELEPHANTS + "; E3+5; the elephant on g4 cannot go to e6: the elephant stays on its own side of the river, and "
+            + "the elephant on g0 cannot go to e2: its eye is blocked on f1",
         ELEPHANTS + "; C2=5; there is no red cannon on file 2"
     })
     void isRefusedWithTheReason(String fen, String text, String reason) throws Exception {
