@@ -196,8 +196,7 @@ public final class ShogiBoard extends Position implements Board {
     @Override
     public Sentence named(String move) {
         int play = Move.parse(move);
-        String japanese = play == Move.NONE ? move : Japanese.move(this, play);
-        return ShogiLexicon.say("move", "number", moveNumber(), "western", move, "japanese", japanese);
+        return play == Move.NONE ? ShogiLexicon.say("move", "number", moveNumber(), "western", move, "japanese", move) : namedPlay(play);
     }
 
     @Override
