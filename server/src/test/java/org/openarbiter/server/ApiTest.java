@@ -307,6 +307,27 @@ class ApiTest {
         assertThat(checked("act", game.act("arbiter", "{\"kind\":\"undo\"}", 2, "u")).get("state").get("over").asBoolean()).isFalse();
     }
 
+    /** What a player can send again and again is not kept if the rulebook knows nothing of it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            {"game":"chess"}                         | threefold | 200 | null
+            {"game":"chess"}                         | x         | 422 | this rulebook has no claim of that name; what can be claimed is a draw by threefold repetition or a draw by the fifty-move rule
+            {"game":"chess","rules":"chess:lichess"} | stalemate | 422 | this rulebook applies that rule automatically, so there is nothing to claim
+            {"game":"go"}                            | threefold | 422 | nothing can be claimed under this rulebook
+            {"game":"chess"}                         | LONG      | 422 | "claim" is a string of at most 100 characters without control characters
+            {"game":"chess"}                         | a\\nb    | 422 | "claim" is a string of at most 100 characters without control characters
+            {"game":"chess"}                         | threefold","move":"LONG | 422 | "move" is a string of at most 100 characters without control characters
+            """)
+    void a_claim_that_the_rulebook_does_not_have_is_refused(String origin, String claim, int status, String detail) {
+        Client.Game game = client.begin("{\"case\":" + origin + "}");
+        String seat = game.state().get("toMove").asText();
+        String act = "{\"kind\":\"claim\",\"claim\":\"" + claim.replace("LONG", "x".repeat(101)) + "\"}";
+        Client.Reply reply = game.act(seat, act, 0, "c");
+        assertThat(reply.status()).isEqualTo(status);
+        assertThat(checked("act", reply).path("detail").asText("null")).isEqualTo(detail);
+        assertThat(game.state().get("acts").asInt()).isEqualTo(status == 200 ? 1 : 0);
+    }
+
     /** Under the Kee rules a game that is over is counted again without the stones that all remove. */
     @Test
     void stones_are_removed_after_the_end_where_the_rules_say_so() {

@@ -17,12 +17,13 @@ import org.openarbiter.server.http.Problem.Kind;
 record Deed(String kind, ObjectNode json) {
     static final String UNDO = "undo";
     static final String PLAY = "play";
+    static final String CLAIM = "claim";
 
     private static final String BY = "by";
     /** Words of {@code wire} that ask and change nothing. */
     private static final Set<String> QUESTIONS = Set.of("legal", "preview", "snapshot", "ruling");
     /** What a player may do without anybody's consent. */
-    private static final Set<String> OWN = Set.of(PLAY, "claim", "offer", "accept", "resign", "touch");
+    private static final Set<String> OWN = Set.of(PLAY, CLAIM, "offer", "accept", "resign", "touch");
     /** What is for the arbiter alone to say. */
     private static final Set<String> RULED = Set.of("flag", "flags", "decide", "illegal");
     /** What a player may propose, and what happens as soon as all players have proposed the same. */
@@ -45,6 +46,17 @@ record Deed(String kind, ObjectNode json) {
             Bodies.only(json, Set.of("kind", BY));
         }
         return new Deed(kind, json);
+    }
+
+    /**
+     * Checks what a client may fill as he likes. What was kept before there was such a check is read without it.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if it is too long, or has control characters
+     */
+    Deed checked() {
+        Names.check(json, CLAIM);
+        Names.check(json, "move");
+        return this;
     }
 
     /** Whether there is such a deed. */

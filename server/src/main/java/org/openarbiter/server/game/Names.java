@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.store.Tokens;
 
-/** The names of seats and players in a new game, checked: a seat is also the role of its token. */
+/** The names that clients give: of seats and players in a new game, of claims and moves in an act. A seat is also the role of its token. */
 final class Names {
     private static final int LONGEST = 100;
     private static final Set<String> ROLES = Set.of(Tokens.ARBITER, Tokens.READER, Tokens.OPERATOR);
@@ -37,6 +38,19 @@ final class Names {
             }
         });
         return object.toString();
+    }
+
+    /**
+     * Checks the name of a claim, or a move, in an act that is about to be kept.
+     *
+     * @throws org.openarbiter.server.http.ProblemException if it is too long, or has characters that no name has
+     */
+    static void check(ObjectNode act, String field) {
+        String name = Bodies.text(act, field);
+        if (name != null && !isClean(name)) {
+            throw Problem.of(Kind.UNREADABLE, "\"" + field + "\" is a string of at most " + LONGEST
+                    + " characters without control characters").exception();
+        }
     }
 
     private static boolean isClean(String name) {

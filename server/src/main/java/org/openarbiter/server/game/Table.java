@@ -139,7 +139,7 @@ final class Table {
         if (!deed.isKnown()) {
             throw Problem.of(Kind.BAD_REQUEST, "unknown kind of act; expected one of " + Deed.words()).exception();
         }
-        if (live.referee().isClosed() && !arbiter) {
+        if (isClosed() && !arbiter) {
             throw Problem.of(Kind.FORBIDDEN, "the game is over; only an arbiter may change that").exception();
         }
         if (arbiter && deed.kind().equals(Deed.PLAY)) {
@@ -166,7 +166,8 @@ final class Table {
     /**
      * Plays an act through. It is shown with {@link #show}.
      *
-     * @return whether the rulebook allows it; if not, this table is of no more use, because the referee remembers the attempt
+     * @return whether the rulebook allows it and it has an effect; if not, this table is of no more use, because the referee remembers the
+     *     attempt
      * @throws InputException if the act cannot be read; nothing has changed then
      */
     boolean play(StoredAct act) throws InputException {
@@ -199,17 +200,28 @@ final class Table {
     }
 
     private boolean carryOut(Message message) {
-        if (message instanceof Message.Deed happening) {
-            return live.take(happening);
+        if (message instanceof Message.Deed deed) {
+            return live.take(deed) && !isUnknownClaim(deed);
         }
         live.answer(message);
         return true;
+    }
+
+    /** Whether a deed is a claim that the rulebook does not have: anybody could fill the ruling with those. */
+    private boolean isUnknownClaim(Message.Deed deed) {
+        String claim = deed instanceof Message.Happening happening ? happening.event().claim() : null;
+        return claim != null && !live.referee().hasClaim(claim);
     }
 
     /** The players who still have a say. */
     private Set<String> active() {
         return IntStream.range(0, origin.seats().count()).filter(seat -> live.referee().isActive(seat))
                 .mapToObj(origin.seats()::name).collect(Collectors.toSet());
+    }
+
+    /** Whether play has stopped: the game is over, or waits for a decision. */
+    boolean isClosed() {
+        return live.referee().isClosed();
     }
 
     /** The ruling on an attempt that was not allowed. */

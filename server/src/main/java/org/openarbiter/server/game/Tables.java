@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.store.ActLog;
 import org.openarbiter.server.store.GameStore;
 import org.openarbiter.server.store.StoredAct;
@@ -161,8 +162,7 @@ final class Tables {
         boolean stands = false;
         try {
             if (!table.play(act)) {
-                JsonNode ruling = Bodies.parsed(table.attempted(language));
-                throw Problem.of(Kind.ILLEGAL, why(ruling)).with("ruling", ruling).exception();
+                throw refusal(table, deed, language);
             }
             stands = log.append(act);
         } finally {
@@ -180,11 +180,21 @@ final class Tables {
         return Optional.of(new Taken(act, table.state(), false));
     }
 
-    /** Why an act was refused: what the ruling says, unless it is one on a game to which the act came too late. */
-    private static String why(JsonNode ruling) {
-        JsonNode last = ruling.path("findings").path(ruling.path("findings").size() - 1);
-        boolean late = !ruling.path("status").asText().equals("illegal");
-        return late ? last.path("text").asText() + "; " + ruling.path("text").asText() : ruling.path("text").asText();
+    /** The refusal of the act that was just attempted: with what the ruling says of a play or a claim, or why the act changed nothing. */
+    private static ProblemException refusal(Table table, Deed deed, Language language) {
+        JsonNode ruling = Bodies.parsed(table.attempted(language));
+        String text = ruling.path("text").asText();
+        String why;
+        if (ruling.path("status").asText().equals("illegal")) {
+            why = text;
+        } else if (deed.kind().equals(Deed.CLAIM) && !table.isClosed()) {
+            JsonNode claims = ruling.path("claims");
+            why = claims.path(claims.size() - 1).path("reason").asText();
+        } else {
+            JsonNode findings = ruling.path("findings");
+            why = findings.path(findings.size() - 1).path("text").asText() + "; " + text;
+        }
+        return Problem.of(Kind.ILLEGAL, why).with("ruling", ruling).exception();
     }
 
     /** The answer to an act that was taken before, or a refusal because its sender is late; empty if it is to be taken now. */

@@ -208,6 +208,11 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         return record.plies() + (lost ? 1 : 0);
     }
 
+    /** Whether the rulebook has a rule that is claimed by this name. */
+    public boolean hasClaim(String claim) {
+        return rules.claimed(claim) != null;
+    }
+
     /** The whole ruling on the game as it stands. */
     public Ruling ruling() {
         return RulingWriter.write(this, rules, minutes);
