@@ -75,6 +75,10 @@ public final class Main implements Callable<Integer> {
             description = "How many requests a client may make in a minute (default: ${DEFAULT-VALUE}).")
     private int requests = 600;
 
+    @Option(names = "--games", paramLabel = "N", defaultValue = "60",
+            description = "How many live games a client may begin in an hour (default: ${DEFAULT-VALUE}); the operator's token is not limited.")
+    private int games = 60;
+
     @Option(names = "--log", paramLabel = "FORM", defaultValue = "faults",
             description = "What to log to standard error: errors only (faults), or each request on a line, as text or json (default: ${DEFAULT-VALUE}).")
     private String log = "faults";
@@ -126,6 +130,9 @@ public final class Main implements Callable<Integer> {
         if (requests < 1) {
             return refuse("--requests: expected 1 or more, not " + requests);
         }
+        if (games < 1) {
+            return refuse("--games: expected 1 or more, not " + games);
+        }
         if (!List.of("text", "json", "faults").contains(log)) {
             return refuse("--log: expected text, json or faults, not " + log);
         }
@@ -142,7 +149,7 @@ public final class Main implements Callable<Integer> {
         String address = database != null ? database : System.getenv("ARBITER_DB");
         Settings settings = new Settings(
                 host, port, folder, address, origins, behindProxy, !log.equals("faults"),
-                Settings.Bounds.USUAL.withRequestsPerMinute(requests));
+                Settings.Bounds.USUAL.withRequestsPerMinute(requests).withGamesPerHour(games));
         Server server;
         try {
             server = Server.start(settings);

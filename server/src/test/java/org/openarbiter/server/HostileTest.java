@@ -37,6 +37,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.server.store.Tokens;
 import org.slf4j.LoggerFactory;
 
 /** Whatever a client sends, it is refused with a reason or cut off; others are unharmed, and no fault of the server is logged. */
@@ -389,6 +390,28 @@ class HostileTest {
             Client.Reply late = eager.get("/healthz");
             refused(late, 429);
             assertThat(Integer.parseInt(String.valueOf(late.header("retry-after")))).isBetween(1, 3);
+        }
+    }
+
+    @Test
+    void games_that_begin_are_counted_and_those_of_the_operator_are_not(@TempDir Path other) throws Exception {
+        try (Server strict = Server.start(Settings.local(other, 0).with(Settings.Bounds.USUAL.withGamesPerHour(2)));
+                Client eager = new Client(strict.port())) {
+            for (int i = 0; i < 5; i++) {
+                refused(eager.post("/v1/games", null, "{\"case\":{\"game\":\"ludo\"}}"), 422);
+            }
+            Tokens.Issued operator = strict.tokens().issue(null, Tokens.OPERATOR);
+            strict.tokens().keep(operator);
+            for (int i = 0; i < 3; i++) {
+                assertThat(eager.post("/v1/games", operator.text(), CHESS).status()).isEqualTo(201);
+            }
+            String arbiter = eager.begin(CHESS).token("arbiter");
+            eager.begin(CHESS);
+            for (Client.Reply late : List.of(eager.post("/v1/games", null, CHESS), eager.post("/v1/games", arbiter, CHESS))) {
+                refused(late, 429);
+                assertThat(late.json().get("detail").asText()).isEqualTo("one client may begin 2 games an hour");
+                assertThat(Integer.parseInt(String.valueOf(late.header("retry-after")))).isBetween(1_700, 1_800);
+            }
         }
     }
 

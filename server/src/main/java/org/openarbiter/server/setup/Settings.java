@@ -81,6 +81,13 @@ public record Settings(
                     socketsPerClient, games, gamesPerClientAndHour, acts, records, game);
         }
 
+        /** The same with another number of games that a client may begin in an hour. */
+        public Bounds withGamesPerHour(int value) {
+            return new Bounds(
+                    body, archive, archives, archivesPerClientAndHour, archiveTime, incidents, gamesPerRequest, requestTime, requestsPerMinute, sockets,
+                    socketsPerClient, games, value, acts, records, game);
+        }
+
         /** The same with other numbers for archives. */
         public Bounds withArchives(long largest, int count, int perClientAndHour, int mostIncidents) {
             return new Bounds(
