@@ -260,6 +260,37 @@ class ApiTest {
         assertThat(game.act("arbiter", "{\"kind\":\"undo\"}", 4, "undo").json().get("state").get("plies").asInt()).isEqualTo(0);
     }
 
+    /** Who has offered what the other can accept now, as the referee knows it. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            chess:fide-2023 | white play e2e4                                  |
+            chess:fide-2023 | white play e2e4, white offer                     | white
+            chess:fide-2023 | white play e2e4, arbiter offer white             | white
+            chess:fide-2023 | white play e2e4, white offer, black undo         | white
+            chess:fide-2023 | white play e2e4, white offer, black play e7e5    |
+            chess:fide-2023 | white play e2e4, white offer, black play e7e5, white undo, black undo | white
+            chess:fide-2023 | white play e2e4, black play e7e5, white offer, white play g1f3 | white
+            chess:fide-2023 | white play e2e4, black claim threefold           | black
+            chess:fide-2023 | white play e2e4, black play e7e5, white offer, black accept |
+            chess:iccf      | white offer, black offer                         | black
+            """)
+    void the_state_names_the_offer_that_is_open(String rules, String acts, @Nullable String by) {
+        Client.Game game = client.begin("{\"case\":{\"game\":\"chess\",\"rules\":\"" + rules + "\"}}");
+        int seen = 0;
+        for (String act : acts.split(", ")) {
+            String[] words = act.split(" ");
+            String with = switch (words[1]) {
+                case "play" -> ",\"move\":\"" + words[2] + "\"";
+                case "claim" -> ",\"claim\":\"" + words[2] + "\"";
+                default -> words.length > 2 ? ",\"by\":\"" + words[2] + "\"" : "";
+            };
+            Client.Reply reply = game.act(words[0], "{\"kind\":\"" + words[1] + "\"" + with + "}", seen++, "k" + seen);
+            assertThat(reply.status()).as(act).isEqualTo(200);
+            checked("act", reply);
+        }
+        assertThat(game.state().path("offer").path("by").asText(null)).isEqualTo(by);
+    }
+
     /** The latest proposal of each player stands, whatever came between. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """

@@ -4,9 +4,11 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Function;
@@ -251,6 +253,7 @@ final class Table {
         json.put("plies", plies);
         json.put("over", over);
         json.put("toMove", over ? null : origin.seats().name(live.referee().next()));
+        offering().ifPresent(by -> json.putObject("offer").put("by", origin.seats().name(by)));
         Proposal known = proposal;
         if (known != null) {
             ObjectNode proposed = json.putObject("proposal");
@@ -259,6 +262,16 @@ final class Table {
         }
         json.set("ruling", Bodies.written(ruling));
         return new GameState(size, plies, over, ruling, json.toString(), size == 0 ? "" : latest(ruling), standing);
+    }
+
+    /** The seat whose offer of a draw is open; if two have offered where no draw can be agreed yet, the one that is not to move. */
+    private OptionalInt offering() {
+        if (isClosed()) {
+            return OptionalInt.empty();
+        }
+        int next = live.referee().next();
+        return IntStream.range(0, origin.seats().count()).filter(live.referee()::hasOffered).boxed()
+                .min(Comparator.comparing(seat -> seat == next)).map(OptionalInt::of).orElse(OptionalInt.empty());
     }
 
     /** The latest act as followers see it, with the ruling after it. */

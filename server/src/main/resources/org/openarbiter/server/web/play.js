@@ -103,8 +103,8 @@ export class LiveGame {
         if (!last) {
             return "";
         }
-        const who = word("seat", last.actor);
-        const { kind, claim } = last.act;
+        const { kind, claim, by } = last.act;
+        const who = word("seat", by ?? last.actor);
         const move = this.study.view.plies.at(-1)?.numbered ?? "";
         const text = t("act." + kind, { who, claim: claim ? word("claim", claim) : "", move });
         return this.state.over ? text + " " + this.state.ruling.text : text;
@@ -132,16 +132,15 @@ export class LiveGame {
             : t("play.waits", { seat: word("seat", state.toMove) })),
         h("span", { class: "role" }, seat ? t("play.as", { seats: listed(this.as.map(role => word("seat", role))) })
             : t(this.as.includes("arbiter") ? "play.asArbiter" : "play.spectator")));
-        this.notice.replaceChildren(...this.notices(seat));
+        this.notice.replaceChildren(...this.notices());
         this.deeds.replaceChildren(...(this.dead ? this.deadDeeds(this.dead) : [
             ...(state.over || !seat ? [] : this.playerDeeds(seat)),
             ...(this.as.includes("arbiter") ? this.arbiterDeeds() : []),
         ]));
     }
 
-    /** @param {string | null} seat */
-    notices(seat) {
-        const { proposal, over } = this.state;
+    notices() {
+        const { proposal, offer, over } = this.state;
         const all = [];
         if (proposal && !over) {
             const text = t("proposal." + proposal.act.kind, {
@@ -151,28 +150,12 @@ export class LiveGame {
             const waiting = this.as.filter(role => this.state.seats.includes(role) && !proposal.by.includes(role));
             all.push(h("p", { class: "notice" }, text, waiting.length ? button(t("play.agree"), () => this.act(proposal.act, waiting[0])) : null));
         }
-        const offer = seat && !over ? this.standingOffer(seat) : null;
         if (offer) {
-            all.push(h("p", { class: "notice" }, t("play.offered", { who: word("seat", offer) }), button(t("play.accept"), () => this.act({ kind: "accept" }))));
+            const accepting = this.as.find(role => this.state.seats.includes(role) && role !== offer.by);
+            all.push(h("p", { class: "notice" }, t("play.offered", { who: word("seat", offer.by) }),
+                accepting ? button(t("play.accept"), () => this.act({ kind: "accept" }, accepting)) : null));
         }
         return all;
-    }
-
-    /**
-     * Who has offered a draw that this seat has not answered with a play.
-     *
-     * @param {string} seat
-     */
-    standingOffer(seat) {
-        for (const { actor, act } of [...this.acts].reverse()) {
-            if (act.kind === "offer" && actor !== seat) {
-                return actor;
-            }
-            if (act.kind === "play" && actor === seat || act.kind === "undo") {
-                return null;
-            }
-        }
-        return null;
     }
 
     /** @param {string} seat */

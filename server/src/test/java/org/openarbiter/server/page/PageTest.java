@@ -368,7 +368,11 @@ final class PageTest {
         white.play("d2", "d4");
         black.play("d7", "d5");
         white.button("Offer a draw").click();
+        white.expect(".notice").containsText("White offers a draw.");
+        white.expect(".notice button").hasCount(0);
         black.expect(".notice").containsText("White offers a draw.");
+        black.button("Ask for a takeback").click();
+        white.expect(".notices").containsText("Black would like to take back");
         black.button("Accept the draw").click();
         white.expect(".outcome").hasText("Draw");
     }
