@@ -260,6 +260,23 @@ class ApiTest {
         assertThat(game.act("arbiter", "{\"kind\":\"undo\"}", 4, "undo").json().get("state").get("plies").asInt()).isEqualTo(0);
     }
 
+    /** Players take a move back with what was said since, the arbiter one act. */
+    @ParameterizedTest
+    @CsvSource({"white black, 0, ''", "arbiter, 1, white"})
+    void players_take_back_the_latest_play_and_an_arbiter_the_latest_act(String by, int plies, String offer) {
+        Client.Game game = client.begin(CHESS);
+        game.play("white", "e2e4", 0);
+        game.act("white", "{\"kind\":\"offer\"}", 1, "o");
+        game.act("black", "{\"kind\":\"claim\",\"claim\":\"threefold\"}", 2, "c");
+        int seen = 3;
+        for (String role : by.split(" ")) {
+            checked("act", game.act(role, "{\"kind\":\"undo\"}", seen++, "u"));
+        }
+        assertThat(game.state().get("plies").asInt()).isEqualTo(plies);
+        assertThat(game.state().path("offer").path("by").asText()).isEqualTo(offer);
+        assertThat(game.state().get("ruling").has("claims")).isFalse();
+    }
+
     /** Who has offered what the other can accept now, as the referee knows it. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """

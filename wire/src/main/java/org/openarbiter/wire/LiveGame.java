@@ -152,6 +152,17 @@ public final class LiveGame<B extends Board> {
         };
     }
 
+    /** Takes the latest play back, with all that came after it; without a play, there is nothing to do. */
+    public void takeBackPlay() {
+        late = null;
+        if (!moves.isEmpty()) {
+            int before = moves.size() - 1;
+            moves.removeLast();
+            events.removeIf(event -> event.after() > before);
+            replay(referee);
+        }
+    }
+
     /** Takes the plays and events of the case; returns the error of the first play that is not allowed or comes after the end. */
     private @Nullable InputException restore() {
         CaseGame<B> record = origin.caseGame();

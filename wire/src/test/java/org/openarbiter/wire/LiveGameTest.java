@@ -65,6 +65,20 @@ class LiveGameTest {
     }
 
     @Test
+    void theLatestPlayIsTakenBackWithAllThatCameAfterIt() {
+        game.takeBackPlay();
+        say("{'kind':'offer'}");
+        String before = say("{'kind':'ruling'}");
+        String record = say("{'kind':'snapshot'}");
+        say("{'kind':'play','move':'on'}");
+        say("{'kind':'offer','by':'red'}");
+        say("{'kind':'claim','claim':'third'}");
+        game.takeBackPlay();
+        assertThat(say("{'kind':'ruling'}")).isEqualTo(before);
+        assertThat(say("{'kind':'snapshot'}")).isEqualTo(record);
+    }
+
+    @Test
     void questionsChangeNothing() {
         assertThat(say("{'kind':'legal'}")).isEqualTo("{\"by\":\"red\",\"legal\":[\"on\",\"back\"]}");
         String before = say("{'kind':'ruling'}");

@@ -176,12 +176,12 @@ final class Table {
         Deed deed = Deed.of(Bodies.read(act.act().getBytes(StandardCharsets.UTF_8)));
         boolean kept = true;
         if (deed.isJoint() && !act.actor().equals(Tokens.ARBITER)) {
-            Message checked = deed.kind().equals(Deed.UNDO) ? new Message.Undo() : read(deed);
+            Message checked = read(deed);
             Proposal known = proposal;
             Proposal now = known == null ? new Proposal(act.actor(), deed.text()) : known.with(act.actor(), deed.text());
             if (now.isOfAll(active())) {
                 proposal = null;
-                kept = carryOut(checked);
+                kept = agreed(checked);
             } else {
                 proposal = now;
             }
@@ -199,6 +199,15 @@ final class Table {
 
     private Message read(Deed deed) throws InputException {
         return reader.read(CaseLines.of(deed.text().getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** Carries out what all players want: to take back is for them to undo a move, whatever was said since. */
+    private boolean agreed(Message message) {
+        if (message instanceof Message.Undo) {
+            live.takeBackPlay();
+            return true;
+        }
+        return carryOut(message);
     }
 
     private boolean carryOut(Message message) {

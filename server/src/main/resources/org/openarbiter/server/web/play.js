@@ -106,7 +106,8 @@ export class LiveGame {
         const { kind, claim, by } = last.act;
         const who = word("seat", by ?? last.actor);
         const move = this.study.view.plies.at(-1)?.numbered ?? "";
-        const text = t("act." + kind, { who, claim: claim ? word("claim", claim) : "", move });
+        const done = kind !== "undo" ? kind : last.actor === "arbiter" ? "takenBack" : this.state.proposal ? kind : "undone";
+        const text = t("act." + done, { who, claim: claim ? word("claim", claim) : "", move });
         return this.state.over ? text + " " + this.state.ruling.text : text;
     }
 

@@ -244,6 +244,8 @@ export default {
     "act.accept": "{who} accepts the draw.",
     "act.resign": "{who} resigns.",
     "act.undo": "{who} asks to take back the latest play.",
+    "act.undone": "The latest play is taken back.",
+    "act.takenBack": "The arbiter takes back the latest act.",
     "act.agree": "{who} agrees to a result.",
     "act.dead": "{who} marks dead stones.",
     "act.flag": "A flag fell.",
