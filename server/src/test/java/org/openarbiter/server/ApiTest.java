@@ -376,6 +376,46 @@ class ApiTest {
         assertThat(game.state().get("acts").asInt()).isEqualTo(status == 200 ? 1 : 0);
     }
 
+    /** What changes nothing is refused when it is sent, also as a proposal that waits for others. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            {"game":"chess"} | arbiter | {"kind":"decide","outcome":{"kind":"ranked","points":{"white":1,"black":0}}} \
+                | this rulebook does not provide for it, so the act has no effect; The game is open: no move has been made.
+            {"game":"chess","moves":["e2e4","e7e5"]} | white | {"kind":"agree","outcome":{"kind":"ranked","points":{"white":1,"black":0}}} \
+                | this rulebook does not let the players agree on this result, so the act has no effect; The game is still open after 1...e5.
+            {"game":"chess","moves":["e2e4"]} | white | {"kind":"agree","outcome":{"kind":"draw"}} \
+                | a draw cannot be agreed before each player has made at least one move; The game is still open after 1.e4.
+            {"game":"chess"} | white | {"kind":"accept"} | White accepted a draw, but no offer of the opponent was open; The game is open: no move has been made.
+            {"game":"chess"} | arbiter | {"kind":"undo"} | there is nothing to take back
+            {"game":"chess"} | white   | {"kind":"undo"} | there is nothing to take back
+            {"game":"go","board":"5x5","rules":"go:japanese","moves":["A1"]} | B       | {"kind":"dead","points":["A1"]} \
+                | no stones can be removed now, so the act has no effect; The game is still open after move 1 (A1).
+            {"game":"go","board":"5x5","rules":"go:japanese","moves":["A1"]} | arbiter | {"kind":"dead","points":["A1"]} \
+                | no stones can be removed now, so the act has no effect; The game is still open after move 1 (A1).
+            {"game":"go","board":"5x5","rules":"go:japanese","moves":["A1","pass","pass"]} | W       | {"kind":"dead","points":["A1","a2"]} | no stone stands on A2
+            {"game":"go","board":"5x5","rules":"go:japanese","moves":["A1","pass","pass"]} | arbiter | {"kind":"dead","points":["A2"]}      | no stone stands on A2
+            {"game":"go","board":"5x5","rules":"go:japanese","moves":["A1","pass","pass"]} | B       | {"kind":"dead","points":["A1","a1"]} | A1 is named twice
+            """)
+    void an_act_without_effect_is_refused(String origin, String role, String act, String detail) {
+        Client.Game game = client.begin("{\"case\":" + origin + "}");
+        JsonNode before = game.state();
+        JsonNode refused = checked("act", game.act(role, act, 0, "v"));
+        assertThat(refused.path("status").asInt()).isEqualTo(422);
+        assertThat(refused.get("detail").asText()).isEqualTo(detail);
+        assertThat(game.state()).isEqualTo(before);
+    }
+
+    @Test
+    void stones_are_proposed_as_dead_once_play_has_stopped() {
+        Client.Game game = client.begin(
+                "{\"case\":{\"game\":\"go\",\"board\":\"5x5\",\"rules\":\"go:japanese\",\"moves\":[\"A1\",\"pass\",\"pass\"]}}");
+        String dead = "{\"kind\":\"dead\",\"points\":[\"A1\"]}";
+        JsonNode proposed = checked("act", game.act("B", dead, 0, "b")).get("state");
+        assertThat(proposed.get("proposal").get("by")).hasSize(1);
+        assertThat(proposed.get("over").asBoolean()).isFalse();
+        assertThat(checked("act", game.act("W", dead, 1, "w")).get("state").get("over").asBoolean()).isTrue();
+    }
+
     /** Under the Kee rules a game that is over is counted again without the stones that all remove. */
     @Test
     void stones_are_removed_after_the_end_where_the_rules_say_so() {

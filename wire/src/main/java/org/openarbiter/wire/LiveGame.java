@@ -93,6 +93,11 @@ public final class LiveGame<B extends Board> {
         return language -> new RulingJson().line(heading, ruling, origin.game().words(language));
     }
 
+    /** Whether anything but plays has happened that can be taken back. */
+    public boolean hasEvents() {
+        return !events.isEmpty();
+    }
+
     /** The game so far as a case. */
     public Case snapshot() {
         return origin.source().withPlay(moves, events).withRules(rulebook.id().toString());

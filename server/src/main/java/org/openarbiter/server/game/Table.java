@@ -19,6 +19,7 @@ import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
@@ -31,6 +32,7 @@ import org.openarbiter.wire.ActReader;
 import org.openarbiter.wire.CaseLines;
 import org.openarbiter.wire.CaseReader;
 import org.openarbiter.wire.Entry;
+import org.openarbiter.wire.Event;
 import org.openarbiter.wire.LiveGame;
 import org.openarbiter.wire.Message;
 
@@ -54,6 +56,8 @@ final class Table {
     private volatile StoredAct[] acts = new StoredAct[16];
     private int size;
     private boolean spent;
+    /** Whether the last finding says what became of the latest act that was no play. */
+    private boolean explained;
     private volatile GameState state;
 
     /**
@@ -135,8 +139,9 @@ final class Table {
      * Whether a role may do a deed now, and how it is written down.
      *
      * @throws org.openarbiter.server.http.ProblemException if it may not
+     * @throws InputException if it cannot be read
      */
-    Deed allowed(String role, Deed deed) {
+    Deed allowed(String role, Deed deed) throws InputException {
         boolean arbiter = role.equals(Tokens.ARBITER);
         if (!deed.isKnown()) {
             throw Problem.of(Kind.BAD_REQUEST, "unknown kind of act; expected one of " + Deed.words()).exception();
@@ -153,7 +158,9 @@ final class Table {
         if (!arbiter && deed.isJoint() && !active().contains(role)) {
             throw Problem.of(Kind.FORBIDDEN, role + " is out of the game and has no say in it").exception();
         }
-        return written(role, deed);
+        Deed written = written(role, deed);
+        checkPossible(arbiter, written);
+        return written;
     }
 
     /**
@@ -211,17 +218,64 @@ final class Table {
     }
 
     private boolean carryOut(Message message) {
+        if (message instanceof Message.Happening happening) {
+            return happen(happening);
+        }
         if (message instanceof Message.Deed deed) {
-            return live.take(deed) && !isUnknownClaim(deed);
+            return live.take(deed);
         }
         live.answer(message);
         return true;
     }
 
-    /** Whether a deed is a claim that the rulebook does not have: anybody could fill the ruling with those. */
-    private boolean isUnknownClaim(Message.Deed deed) {
-        String claim = deed instanceof Message.Happening happening ? happening.event().claim() : null;
-        return claim != null && !live.referee().hasClaim(claim);
+    /** Lets something other than a play happen; returns whether it is kept and has an effect. */
+    private boolean happen(Message.Happening happening) {
+        Referee<?> referee = live.referee();
+        Standing before = Standing.of(referee);
+        int findings = referee.noted().size();
+        boolean kept = live.take(happening);
+        explained = !kept || referee.noted().size() > findings;
+        Event event = happening.event();
+        return kept && switch (event.kind()) {
+            // What they bring about is seen only later.
+            case OFFER, TOUCH -> true;
+            // Anybody could fill the ruling with claims that the rulebook does not have.
+            case CLAIM -> referee.hasClaim(String.valueOf(event.claim()));
+            default -> !Standing.of(referee).isStill(before);
+        };
+    }
+
+    /**
+     * Whether what a seat proposes would have an effect if all players wanted it.
+     *
+     * @return false if it would have none; then this table is of no more use
+     * @throws InputException if the deed cannot be read
+     */
+    boolean wouldMatter(String role, Deed deed) throws InputException {
+        if (role.equals(Tokens.ARBITER) || !deed.isJoint() || deed.kind().equals(Deed.UNDO)) {
+            return true;
+        }
+        boolean matters = carryOut(read(deed));
+        if (matters) {
+            live.answer(new Message.Undo());
+        }
+        return matters;
+    }
+
+    /** Refuses what cannot be done whoever wants it: to take back where nothing is, and to remove stones that are not there. */
+    private void checkPossible(boolean arbiter, Deed deed) throws InputException {
+        if (deed.kind().equals(Deed.UNDO) && live.referee().record().plies() == 0 && !(arbiter && live.hasEvents())) {
+            throw Problem.of(Kind.ILLEGAL, "there is nothing to take back").exception();
+        }
+        if (deed.kind().equals(Deed.DEAD) && read(deed) instanceof Message.Happening happening) {
+            checkDead(origin.game(), live, happening.event().points());
+        }
+    }
+
+    private static <B extends Board> void checkDead(Game<B> game, LiveGame<?> any, List<String> points) {
+        @SuppressWarnings("unchecked") // the game and the live game come from one case
+        LiveGame<B> live = (LiveGame<B>) any;
+        DeadStones.check(game, live.referee().board(), points);
     }
 
     /** The players who still have a say. */
@@ -233,6 +287,11 @@ final class Table {
     /** Whether play has stopped: the game is over, or waits for a decision. */
     boolean isClosed() {
         return live.referee().isClosed();
+    }
+
+    /** Whether the last finding of the ruling says why an attempt changed nothing. */
+    boolean isExplained() {
+        return explained;
     }
 
     /** The ruling on an attempt that was not allowed. */

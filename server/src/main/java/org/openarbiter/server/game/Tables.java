@@ -158,10 +158,11 @@ final class Tables {
         if (table.size() >= most) {
             throw Problem.of(Kind.TOO_MANY, "a game has " + most + " acts at most").exception();
         }
-        StoredAct act = new StoredAct(table.stored().id(), table.size() + 1, key, role, table.allowed(role, deed).text(), at);
+        Deed written = table.allowed(role, deed);
+        StoredAct act = new StoredAct(table.stored().id(), table.size() + 1, key, role, written.text(), at);
         boolean stands = false;
         try {
-            if (!table.play(act)) {
+            if (!table.wouldMatter(role, written) || !table.play(act)) {
                 throw refusal(table, deed, language);
             }
             stands = log.append(act);
@@ -192,7 +193,8 @@ final class Tables {
             why = claims.path(claims.size() - 1).path("reason").asText();
         } else {
             JsonNode findings = ruling.path("findings");
-            why = findings.path(findings.size() - 1).path("text").asText() + "; " + text;
+            String last = findings.path(findings.size() - 1).path("text").asText();
+            why = (table.isExplained() ? last : "this rulebook does not provide for it, so the act has no effect") + "; " + text;
         }
         return Problem.of(Kind.ILLEGAL, why).with("ruling", ruling).exception();
     }
