@@ -1,5 +1,6 @@
 /** The board: the server's picture, the page's own marks above it, and a button on every spot. */
 import { h, s, picture } from "./dom.js";
+import { turnedPicture, turnedSpots } from "./turn.js";
 import { t, word } from "./words.js";
 
 /**
@@ -29,6 +30,24 @@ export class BoardView {
         this.shape = "";
         this.here = "";
         this.svg = "";
+        /** @type {any} */
+        this.drawing = null;
+        this.turned = false;
+    }
+
+    /**
+     * Shows the board from the other side, or from its usual side.
+     *
+     * @param {boolean} turned
+     */
+    turn(turned) {
+        if (turned !== this.turned) {
+            this.turned = turned;
+            this.svg = "";
+            if (this.drawing) {
+                this.show(this.drawing);
+            }
+        }
     }
 
     /**
@@ -41,6 +60,7 @@ export class BoardView {
             return;
         }
         this.svg = drawing.svg;
+        this.drawing = drawing;
         const svg = picture(drawing.svg);
         const box = svg.viewBox.baseVal;
         svg.removeAttribute("width");
@@ -49,8 +69,12 @@ export class BoardView {
         this.layer.setAttribute("viewBox", svg.getAttribute("viewBox") ?? "");
         this.element.style.setProperty("--shape", `${box.width} / ${box.height}`);
         this.element.style.setProperty("--wide", String(box.width / box.height));
-        this.spots = new Map(drawing.spots.map((/** @type {Spot} */ spot) => [spot.at, spot]));
-        const shape = JSON.stringify([box.x, box.y, box.width, box.height, drawing.spots.map((/** @type {Spot} */ spot) => [spot.at, spot.x, spot.y])]);
+        if (this.turned) {
+            turnedPicture(svg, drawing.spots);
+        }
+        const spots = this.turned ? turnedSpots(drawing.spots, box) : drawing.spots;
+        this.spots = new Map(spots.map((/** @type {Spot} */ spot) => [spot.at, spot]));
+        const shape = JSON.stringify([box.x, box.y, box.width, box.height, spots.map((/** @type {Spot} */ spot) => [spot.at, spot.x, spot.y])]);
         if (shape !== this.shape) {
             this.shape = shape;
             this.place(box);

@@ -92,9 +92,17 @@ export class LiveGame {
         this.study.source.forget();
         await this.study.load();
         this.show();
-        if (!first) {
+        if (first) {
+            this.study.turn(this.sitsOpposite());
+        } else {
             say(this.latest());
         }
+    }
+
+    /** Whether this tab plays the second of two sides alone, in a game whose pieces face each other. */
+    sitsOpposite() {
+        const { game, seats } = this.state;
+        return game !== "go" && seats.length === 2 && this.as.includes(seats[1]) && !this.as.includes(seats[0]);
     }
 
     /** The latest act in words. */

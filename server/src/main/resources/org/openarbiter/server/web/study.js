@@ -71,7 +71,18 @@ export class Study {
             iconButton(shape, t(key), act);
         return h("div", { class: "controls", role: "group", "aria-label": t("controls.title") },
             one("M6 5v14M19 5L8 12l11 7z", "controls.start", () => this.go(0)), one("M17 5L6 12l11 7z", "controls.back", () => this.go(this.ply - 1)),
-            one("M7 5l11 7L7 19z", "controls.forward", () => this.go(this.ply + 1)), one("M18 5v14M5 5l11 7L5 19z", "controls.end", () => this.go(Infinity)));
+            one("M7 5l11 7L7 19z", "controls.forward", () => this.go(this.ply + 1)), one("M18 5v14M5 5l11 7L5 19z", "controls.end", () => this.go(Infinity)),
+            one("M7 4v16M3.5 7.5L7 4l3.5 3.5M17 20V4M13.5 16.5L17 20l3.5-3.5", "controls.turn", () => this.turn(!this.board.turned)));
+    }
+
+    /**
+     * Shows the board from the other side, or from its usual side.
+     *
+     * @param {boolean} turned
+     */
+    turn(turned) {
+        this.board.turn(turned);
+        this.remark();
     }
 
     /** Fetches the game and shows it. */

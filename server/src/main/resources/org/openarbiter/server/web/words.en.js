@@ -80,6 +80,7 @@ export default {
     "controls.back": "One ply back",
     "controls.forward": "One ply forward",
     "controls.end": "To the end",
+    "controls.turn": "Turn the board",
     "status.toMove": "{seat} to move",
     "status.stands": "{count} of {of} occurrences",
     "status.near": "same pieces, {count} of {of} occurrences, but a different position",

@@ -352,6 +352,32 @@ final class PageTest {
         }
     }
 
+    /** Whether a spot is nearer to the reader than another one. */
+    private static boolean isBelow(Visitor visitor, String one, String other) {
+        return visitor.find(".spot[data-at='" + one + "']").boundingBox().y > visitor.find(".spot[data-at='" + other + "']").boundingBox().y;
+    }
+
+    @Test
+    void whoPlaysBlackSitsAtTheBottomAndAnybodyCanTurnTheBoard() {
+        Visitor white = visitor().at("#/play");
+        white.button("Begin").click();
+        Visitor black = visitor();
+        black.page().navigate(white.find("#link-black").inputValue());
+        black.expect(".turn").containsText("White is to move.");
+        assertThat(isBelow(white, "a1", "a8")).isTrue();
+        assertThat(isBelow(black, "a8", "a1")).isTrue();
+        black.expect(".picture svg.turned use[transform='rotate(180 450 750)']").hasCount(1);
+        white.play("e2", "e4");
+        black.play("e7", "e5");
+        white.expect(".spot[data-at=e5]").hasAttribute("aria-label", "e5, black pawn");
+        white.button("Turn the board").click();
+        assertThat(isBelow(white, "a8", "a1")).isTrue();
+        white.play("g1", "f3");
+        white.button("Turn the board").click();
+        assertThat(isBelow(white, "a1", "a8")).isTrue();
+        white.expect(".picture svg.turned").hasCount(0);
+    }
+
     @Test
     void playersAgreeToTakeBackAndToADraw() {
         Visitor white = visitor().at("#/play");
