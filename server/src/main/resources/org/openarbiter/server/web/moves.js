@@ -7,7 +7,7 @@ export class MoveList {
     constructor(go) {
         this.go = go;
         this.list = h("ol", { class: "moves" });
-        this.element = h("section", { class: "card" }, h("h2", {}, t("moves.title")), this.list);
+        this.element = h("section", { class: "card movelist" }, h("h2", {}, t("moves.title")), this.list);
         /** @type {any[]} */
         this.faces = [];
     }

@@ -307,6 +307,29 @@ final class PageTest {
     }
 
     @Test
+    void onATelephoneTheListOfMovesShowsTheCurrentOne() throws IOException {
+        Visitor visitor = visitor(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true)).at("");
+        visitor.drop("karpov-miles.pgn", firstGame("famous.pgn"));
+        visitor.expect(".status").containsText("26.Nb5");
+        assertThat(isCurrentMoveShown(visitor)).isTrue();
+        visitor.find("[aria-label='To the start']").tap();
+        visitor.expect(".status").containsText("Start");
+        assertThat(isCurrentMoveShown(visitor)).isTrue();
+        visitor.find("[aria-label='To the end']").tap();
+        visitor.expect(".status").containsText("26.Nb5");
+        assertThat(isCurrentMoveShown(visitor)).isTrue();
+    }
+
+    private static boolean isCurrentMoveShown(Visitor visitor) {
+        return (boolean) visitor.page().evaluate("""
+                () => {
+                    const list = document.querySelector(".moves").getBoundingClientRect();
+                    const move = document.querySelector(".move[aria-current]").getBoundingClientRect();
+                    return move.top >= list.top - 1 && move.bottom <= list.bottom + 1 && move.bottom <= window.innerHeight;
+                }""");
+    }
+
+    @Test
     void inTheDarkThePageIsDark() {
         Visitor visitor = visitor(new Browser.NewContextOptions().setColorScheme(ColorScheme.DARK)).at("");
         visitor.page().waitForSelector(".drop");
