@@ -150,8 +150,9 @@ class Shown {
             const more = button("", () => this.rows(path, several, head, body, more).catch(this.failed));
             this.result.replaceChildren(...[
                 fault,
-                h("p", { class: "links" }, h("a", { href: at + "/survey", target: "_blank", rel: "noopener" }, t("archives.page")), " ",
-                    h("a", { href: at + "/survey.csv" }, t("archives.csv")), " ", h("a", { href: at + "/survey.json", download: "survey.json" }, t("archives.json"))),
+                h("ul", { class: "downloads" }, [h("a", { href: at + "/survey", target: "_blank", rel: "noopener" }, t("archives.page")),
+                    h("a", { href: at + "/survey.csv" }, t("archives.csv")), h("a", { href: at + "/survey.json", download: "survey.json" }, t("archives.json"))]
+                    .map(link => h("li", {}, link))),
                 ...Object.entries(counts.rulebooks).map(([rulebook, tally]) => this.tally(rulebook, tally)),
                 h("h3", {}, t("archives.incidents")),
                 h("div", { class: "wide" }, h("table", {}, h("thead", {}, head), body)),
@@ -168,8 +169,8 @@ class Shown {
      */
     tally(rulebook, tally) {
         const t = this.words;
-        return h("section", { class: "tally" }, h("h3", {}, rulebook), counted(t("archives.endings"), tally.endings),
-            counted(t("archives.evidence"), tally.evidence),
+        return h("section", { class: "tally" }, h("h3", {}, rulebook), counted(t("archives.endings"), tally.endings, plain),
+            counted(t("archives.evidence"), tally.evidence, kind => this.kind(kind)),
             h("p", {}, t("archives.otherwise", { count: tally.recordedOtherwise, on: tally.playedOn })));
     }
 
@@ -192,11 +193,35 @@ class Shown {
             head.append(...shown.map(column => h("th", { scope: "col" }, column)));
         }
         body.append(...answer.incidents.map((/** @type {any} */ row) => h("tr", {}, shown.map(column =>
-            h("td", { class: column === "what" ? column : null }, column === "ply" ? this.opener(path, row) : row.cells[columns.indexOf(column)])))));
+            h("td", { class: column === "what" ? column : null }, column === "ply" ? this.opener(path, row) : this.cell(column, row.cells[columns.indexOf(column)]))))));
         const left = answer.count - body.children.length;
         more.hidden = left <= 0;
         more.disabled = false;
         more.textContent = this.words("archives.more", { count: Math.min(ROWS, left) });
+    }
+
+    /**
+     * @param {string} column
+     * @param {string} text
+     */
+    cell(column, text) {
+        return column === "kind" ? this.kind(text) : text;
+    }
+
+    /**
+     * A kind of evidence, or the id of a rule, in words.
+     *
+     * @param {string} name
+     */
+    kind(name) {
+        const t = this.words;
+        const [, claim, announced] = /^claimable (\S+)( announced)?$/.exec(name) ?? [];
+        if (claim) {
+            const said = t("claim." + claim);
+            return t(announced ? "found.announced" : "found.claimable", { claim: said === "claim." + claim ? plain(claim) : said });
+        }
+        const said = t("found." + name);
+        return said === "found." + name ? plain(name) : said;
     }
 
     /**
@@ -248,13 +273,23 @@ class Shown {
 }
 
 /**
+ * A name as people write it.
+ *
+ * @param {string} name
+ */
+function plain(name) {
+    return name.replaceAll("-", " ");
+}
+
+/**
  * A table of counts, the largest first.
  *
  * @param {string} caption
  * @param {Record<string, number>} counts
+ * @param {(name: string) => string} said the name of what is counted, in words
  */
-function counted(caption, counts) {
+function counted(caption, counts, said) {
     const rows = Object.entries(counts).sort((one, other) => other[1] - one[1]);
     return rows.length ? h("table", {}, h("caption", {}, caption), h("tbody", {}, rows.map(([name, count]) =>
-        h("tr", {}, h("td", { class: "n" }, count), h("th", { scope: "row" }, name))))) : null;
+        h("tr", {}, h("td", { class: "n" }, count), h("th", { scope: "row" }, said(name)))))) : null;
 }

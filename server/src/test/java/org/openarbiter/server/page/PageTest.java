@@ -190,12 +190,23 @@ final class PageTest {
         Visitor visitor = visitor().at("#/archives");
         visitor.find(".archive input[type=file]").setInputFiles(EXAMPLES.resolve("famous.pgn"));
         visitor.expect(".archive [role=status]").containsText("famous.pgn: ");
+        visitor.expect(".downloads li").hasCount(3);
+        visitor.expect(".tally").containsText("positions that look the same but differ");
+        visitor.expect(".tally").containsText("claim possible, declaring the move: threefold repetition");
+        visitor.expect(".wide tbody tr >> nth=0").containsText("positions that look the same but differ");
+        visitor.expect(".archive").not().containsText("not-the-same");
         visitor.find(".archive .link", "50").first().click();
         visitor.expect("h1").containsText("Karpov");
         visitor.expect(".status").containsText("25...Ra8");
         visitor.page().goBack();
         visitor.expect(".archive [role=status]").containsText("incidents");
         assertThat(visitor.fitsItsWindow()).isTrue();
+
+        Visitor phone = visitor(new Browser.NewContextOptions().setViewportSize(390, 844).setIsMobile(true).setHasTouch(true));
+        phone.page().navigate(visitor.page().url());
+        phone.expect(".wide tbody tr >> nth=0").containsText("positions that look the same but differ");
+        assertThat(phone.fitsItsWindow()).isTrue();
+        assertThat((boolean) phone.page().evaluate("() => { const box = document.querySelector('.wide'); return box.scrollWidth > box.clientWidth; }")).isTrue();
     }
 
     @Test
