@@ -116,6 +116,22 @@ class ArchiveApiTest {
         return folder.resolve("data/archives").resolve(path.substring(path.lastIndexOf('/') + 1));
     }
 
+    /** Why a game cannot be read is said where the archive is, as the command says it. */
+    @Test
+    void the_games_that_cannot_be_read_are_listed_with_the_reason() throws Exception {
+        start(BOUNDS);
+        JsonNode one = done(send("name=x.pgn", "garbage".getBytes(StandardCharsets.UTF_8)));
+        assertThat(one.get("errors")).hasSize(1);
+        assertThat(one.get("errors").get(0).toString()).isEqualTo("{\"game\":\"x.pgn#1\",\"line\":1,\"column\":1,\"found\":\"there is no game here\","
+                + "\"expected\":\"a tag pair, a move number or a termination marker\","
+                + "\"text\":\"line 1, column 1: there is no game here; expected a tag pair, a move number or a termination marker\"}");
+        JsonNode many = done(send("name=y.pgn", "[White \"A\"]\n\n1. e9 *\n\n".repeat(30).getBytes(StandardCharsets.UTF_8)));
+        assertThat(many.get("unreadable").asInt()).isEqualTo(30);
+        assertThat(many.get("errors")).hasSize(20);
+        assertThat(many.get("errors").get(19).get("game").asText()).isEqualTo("y.pgn#20");
+        assertThat(done(send("name=z.pgn", "1. e4 *\n".getBytes(StandardCharsets.UTF_8))).has("errors")).isFalse();
+    }
+
     /** The survey that the library writes for the same file. */
     private Path library(String name, byte[] body, String... rules) throws Exception {
         Path to = Files.createTempDirectory(folder, "library");

@@ -119,13 +119,13 @@ public final class ArchiveApi {
         return routes;
     }
 
-    private void send(Context context) {
+    private void send(Context context) throws IOException {
         StoredArchive archive = arrivals.take(context);
         context.status(202).header("Location", "/v1/archives/" + archive.id());
         Bodies.answer(context, described(archive));
     }
 
-    private static ObjectNode described(StoredArchive archive) {
+    private ObjectNode described(StoredArchive archive) throws IOException {
         ObjectNode json = Bodies.object();
         json.put("id", archive.id());
         json.put("name", archive.name());
@@ -139,6 +139,9 @@ public final class ArchiveApi {
         json.put("created", archive.created());
         if (archive.fault() != null) {
             json.put("fault", archive.fault());
+        }
+        if (archive.state() == State.DONE && archive.progress().unreadable() > 0) {
+            json.set("errors", UnreadableGames.in(jobs.folder(archive).result()));
         }
         return json;
     }

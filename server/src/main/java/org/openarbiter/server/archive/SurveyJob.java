@@ -153,8 +153,9 @@ final class SurveyJob {
                 reports.add(new SurveyJsonFile(Files.newOutputStream(to.resolve(JSON))));
                 int threads = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
                 Surveyor surveyor = new Surveyor(choice, Options.DEFAULT, threads, bounds.game(), Language.ENGLISH, reports);
+                UnreadableGames unreadable = new UnreadableGames();
                 try {
-                    if (surveyor.add(games, new Watch(incidents)) == 0) {
+                    if (surveyor.add(games, new Watch(incidents, unreadable)) == 0) {
                         fault = archive.name() + " contains no games";
                     }
                 } catch (ArchiveException | Enough e) {
@@ -169,6 +170,7 @@ final class SurveyJob {
                 try (SurveyJson counts = new SurveyJson(Files.newOutputStream(to.resolve(COUNTS)))) {
                     counts.finish(surveyor.survey());
                 }
+                unreadable.write(to);
                 progress = new Progress(
                         surveyor.survey().games(), surveyor.survey().unreadable(), incidents.count(),
                         fault == null ? archive.size() : games.bytesRead());
@@ -186,15 +188,18 @@ final class SurveyJob {
     private final class Watch implements Surveyor.Listener {
         private final IncidentWriter incidents;
         private final long deadline = System.nanoTime() + bounds.archiveTime().toNanos();
+        private final UnreadableGames list;
         private int unreadable;
 
-        Watch(IncidentWriter incidents) {
+        Watch(IncidentWriter incidents, UnreadableGames list) {
             this.incidents = incidents;
+            this.list = list;
         }
 
         @Override
         public void unreadable(JudgedGame.Unreadable game) {
             unreadable++;
+            list.add(game);
         }
 
         @Override

@@ -136,6 +136,7 @@ class Shown {
         }
         this.tell("archives." + archive.state, archive);
         const fault = archive.fault ? h("p", { class: "fault" }, archive.fault) : null;
+        const errors = archive.errors?.length ? h("ul", { class: "errors" }, archive.errors.map((/** @type {any} */ error) => h("li", {}, `${error.game}: ${error.text}`))) : null;
         if (archive.state !== "done") {
             this.result.replaceChildren(...[fault, this.remover(id)].filter(part => part !== null));
             return;
@@ -149,7 +150,7 @@ class Shown {
             const several = Object.keys(counts.rulebooks).length > 1;
             const more = button("", () => this.rows(path, several, head, body, more).catch(this.failed));
             this.result.replaceChildren(...[
-                fault,
+                fault, errors,
                 h("ul", { class: "downloads" }, [h("a", { href: at + "/survey", target: "_blank", rel: "noopener" }, t("archives.page")),
                     h("a", { href: at + "/survey.csv" }, t("archives.csv")), h("a", { href: at + "/survey.json", download: "survey.json" }, t("archives.json"))]
                     .map(link => h("li", {}, link))),
