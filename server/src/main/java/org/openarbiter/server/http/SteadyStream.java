@@ -3,6 +3,7 @@ package org.openarbiter.server.http;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.concurrent.TimeoutException;
 import java.util.function.LongSupplier;
 import org.openarbiter.server.http.Problem.Kind;
 
@@ -28,16 +29,34 @@ final class SteadyStream extends FilterInputStream {
 
     @Override
     public int read() throws IOException {
-        int read = super.read();
-        check(read < 0 ? 0 : 1);
-        return read;
+        try {
+            int read = super.read();
+            check(read < 0 ? 0 : 1);
+            return read;
+        } catch (IOException e) {
+            throw timely(e);
+        }
     }
 
     @Override
     public int read(byte[] into, int from, int length) throws IOException {
-        int read = super.read(into, from, length);
-        check(Math.max(0, read));
-        return read;
+        try {
+            int read = super.read(into, from, length);
+            check(Math.max(0, read));
+            return read;
+        } catch (IOException e) {
+            throw timely(e);
+        }
+    }
+
+    /** The same failure, unless it is that nothing came for as long as the server waits. */
+    private static IOException timely(IOException e) {
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof TimeoutException) {
+                throw Problem.of(Kind.TOO_SLOW, "the request body has stopped arriving").exception();
+            }
+        }
+        return e;
     }
 
     private void check(int more) {

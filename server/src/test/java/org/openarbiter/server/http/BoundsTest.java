@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -37,6 +40,20 @@ class BoundsTest {
                 clock.addAndGet(1_000_000_000L);
                 assertThat(steady.read(new byte[1_000])).isEqualTo(1_000);
             }
+        }
+    }
+
+    @Test
+    void a_body_that_stops_is_too_slow_and_one_that_breaks_off_is_not() {
+        for (boolean stops : new boolean[] {true, false}) {
+            InputStream silent = new InputStream() {
+                @Override
+                public int read() throws IOException {
+                    throw stops ? new IOException(new TimeoutException("idle")) : new EOFException("closed");
+                }
+            };
+            assertThatThrownBy(() -> new SteadyStream(silent, System::nanoTime).readAllBytes())
+                    .isInstanceOf(stops ? ProblemException.class : EOFException.class);
         }
     }
 
