@@ -200,7 +200,7 @@ class HostileTest {
             refused(client.post("/v1/games", null, "{\"case\":{\"game\":\"go\",\"players\":" + players + "}}"), 400, 422);
         }
         refused(client.post("/v1/games", null, "{\"case\":{\"game\":\"chess\"},\"names\":{\"whit\":\"Ann\"}}"), 400);
-        for (String name : List.of("A\\nB", "\\u001b[31mAnn", "Ann\\u0000", "\\u009b2J")) {
+        for (String name : List.of("A\\nB", "\\u001b[31mAnn", "Ann\\u0000", "\\u009b2J", "Ann\\u202e", "\\u2066Ann\\u2069")) {
             refused(client.post("/v1/games", null, "{\"case\":{\"game\":\"chess\"},\"names\":{\"white\":\"" + name + "\"}}"), 400);
         }
     }

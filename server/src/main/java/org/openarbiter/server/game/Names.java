@@ -54,7 +54,12 @@ final class Names {
     }
 
     private static boolean isClean(String name) {
-        return name.length() <= LONGEST && name.chars().noneMatch(Character::isISOControl);
+        return name.length() <= LONGEST && name.chars().noneMatch(c -> Character.isISOControl(c) || isDirection(c));
+    }
+
+    /** Whether a character embeds, overrides or isolates a direction of writing: what follows a name could be shown in another order. */
+    private static boolean isDirection(int c) {
+        return c >= '\u202A' && c <= '\u202E' || c >= '\u2066' && c <= '\u2069';
     }
 
     /**
