@@ -246,6 +246,19 @@ class ApiTest {
         assertThat(legal.get("plays").get(0).get("way")).hasSize(2);
     }
 
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
+            {"act":{"kind":"play","move":""},"seen":0,"key":"k"}      | 422 | 1.'' is not a move in UCI notation, such as e2e4 or e7e8q.
+            {"act":{"kind":"play","move":"e2e4"},"seen":0,"key":""}   | 400 | "key" is empty: it is any string of 1 to 64 characters
+            {"act":{"kind":"play","move":"e2e4"},"seen":0}            | 400 | "key" is missing: it is any string of 1 to 64 characters
+            """)
+    void what_is_empty_is_called_empty(String body, int status, String detail) {
+        Client.Game game = client.begin(CHESS);
+        Client.Reply reply = client.post(game.path() + "/acts", game.token("white"), body);
+        assertThat(reply.status()).isEqualTo(status);
+        assertThat(checked("act", reply).get("detail").asText()).startsWith(detail);
+    }
+
     @Test
     void an_undo_needs_both_players_or_the_arbiter() {
         Client.Game game = client.begin(CHESS);

@@ -267,7 +267,8 @@ public final class GameApi implements AutoCloseable {
         Bodies.only(body, Set.of("act", "seen", "key"));
         String key = Bodies.text(body, "key");
         if (key == null || key.isEmpty() || key.length() > LONGEST_KEY || key.chars().anyMatch(Character::isISOControl)) {
-            throw Problem.of(Kind.BAD_REQUEST, "\"key\" is missing: any string of at most " + LONGEST_KEY
+            String fault = key == null ? "is missing" : key.isEmpty() ? "is empty" : key.length() > LONGEST_KEY ? "is too long" : "has control characters";
+            throw Problem.of(Kind.BAD_REQUEST, "\"key\" " + fault + ": it is any string of 1 to " + LONGEST_KEY
                     + " characters without control characters, new for each act, the same if it is sent again").exception();
         }
         if (!(body.get("act") instanceof ObjectNode act)) {

@@ -32,6 +32,11 @@ public sealed interface Act {
         public Unplayable(int by, String written, Refusal why) {
             this(by, written, why, 0);
         }
+
+        /** The text for a sentence: in quotation marks if there would be nothing to see. */
+        public String shown() {
+            return written.isBlank() ? "'" + written + "'" : written;
+        }
     }
 
     /**

@@ -262,7 +262,7 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
     }
 
     private void unplayable(Act.Unplayable act) {
-        Sentence move = board.named(act.written());
+        Sentence move = board.named(act.shown());
         Rule.Forbids<B> rule = rules.impossible();
         judgment.forbid(
                 new Verdict.Illegal(
