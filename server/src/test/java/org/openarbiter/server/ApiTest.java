@@ -389,6 +389,23 @@ class ApiTest {
         assertThat(game.state().get("acts").asInt()).isEqualTo(status == 200 ? 1 : 0);
     }
 
+    /** The ruling has every claim, so a player cannot make any number of them; the same claim again is counted there. */
+    @Test
+    void a_player_makes_so_many_claims_before_the_next_move() {
+        Client.Game game = client.begin(CHESS);
+        int seen = 0;
+        for (int i = 0; i < 22; i++) {
+            String claim = "{\"kind\":\"claim\",\"claim\":\"threefold\",\"move\":\"nonsense" + Math.max(0, i - 2) + "\"}";
+            assertThat(game.act("white", claim, seen++, "c" + i).status()).isEqualTo(200);
+        }
+        Client.Reply late = game.act("white", "{\"kind\":\"claim\",\"claim\":\"threefold\"}", seen, "late");
+        assertThat(checked("act", late).get("detail").asText()).isEqualTo("a player makes 20 different claims at most before the next move");
+        assertThat(late.status()).isEqualTo(429);
+        assertThat(game.act("black", "{\"kind\":\"claim\",\"claim\":\"threefold\"}", seen++, "b").status()).isEqualTo(200);
+        game.play("white", "e2e4", seen++);
+        assertThat(game.act("white", "{\"kind\":\"claim\",\"claim\":\"threefold\"}", seen, "w").status()).isEqualTo(200);
+    }
+
     /** What changes nothing is refused when it is sent, also as a proposal that waits for others. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """

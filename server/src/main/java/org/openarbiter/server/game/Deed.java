@@ -18,7 +18,6 @@ record Deed(String kind, ObjectNode json) {
     static final String UNDO = "undo";
     static final String PLAY = "play";
     static final String CLAIM = "claim";
-    static final String DEAD = "dead";
 
     private static final String BY = "by";
     /** Words of {@code wire} that ask and change nothing. */
@@ -28,7 +27,7 @@ record Deed(String kind, ObjectNode json) {
     /** What is for the arbiter alone to say. */
     private static final Set<String> RULED = Set.of("flag", "flags", "decide", "illegal");
     /** What a player may propose, and what happens as soon as all players have proposed the same. */
-    private static final Set<String> JOINT = Set.of(UNDO, "agree", DEAD);
+    private static final Set<String> JOINT = Set.of(UNDO, "agree", "dead");
 
     /**
      * Reads a deed.

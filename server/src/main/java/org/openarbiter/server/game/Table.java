@@ -159,7 +159,9 @@ final class Table {
             throw Problem.of(Kind.FORBIDDEN, role + " is out of the game and has no say in it").exception();
         }
         Deed written = written(role, deed);
-        checkPossible(arbiter, written);
+        if (!deed.kind().equals(Deed.PLAY)) {
+            checkPossible(origin.game(), live, arbiter, read(written));
+        }
         return written;
     }
 
@@ -262,20 +264,10 @@ final class Table {
         return matters;
     }
 
-    /** Refuses what cannot be done whoever wants it: to take back where nothing is, and to remove stones that are not there. */
-    private void checkPossible(boolean arbiter, Deed deed) throws InputException {
-        if (deed.kind().equals(Deed.UNDO) && live.referee().record().plies() == 0 && !(arbiter && live.hasEvents())) {
-            throw Problem.of(Kind.ILLEGAL, "there is nothing to take back").exception();
-        }
-        if (deed.kind().equals(Deed.DEAD) && read(deed) instanceof Message.Happening happening) {
-            checkDead(origin.game(), live, happening.event().points());
-        }
-    }
-
-    private static <B extends Board> void checkDead(Game<B> game, LiveGame<?> any, List<String> points) {
+    private static <B extends Board> void checkPossible(Game<B> game, LiveGame<?> any, boolean arbiter, Message message) {
         @SuppressWarnings("unchecked") // the game and the live game come from one case
         LiveGame<B> live = (LiveGame<B>) any;
-        DeadStones.check(game, live.referee().board(), points);
+        Possible.check(game, live, arbiter, message);
     }
 
     /** The players who still have a say. */
