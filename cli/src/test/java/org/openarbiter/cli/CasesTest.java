@@ -31,7 +31,7 @@ import org.openarbiter.wire.RulingJson;
  * Every case of the corpus is ruled as it expects, with good keys and with all keys equal.
  *
  * <p>What a case expects is a part of the ruling: each value given must be there; of a list each element given must be matched by
- * an element of its own, and an empty list means that there is none.
+ * an element of its own, and an empty list means that there is none. Every ruling has the form that its schema gives.
  */
 class CasesTest {
     private static final Path CORPUS = Path.of("..", "cases");
@@ -95,6 +95,7 @@ class CasesTest {
             ruling = new RulingJson().unreadable(id, null, null, null, e);
         }
         assertThat(difference(expected, JSON.readTree(ruling), id)).as(ruling).isEmpty();
+        assertThat(PublishedSchemas.faults(ruling)).as(ruling).isEmpty();
     }
 
     private static <B extends Board> String ruling(String id, ReadGame<B> game, Options options) throws InputException {
