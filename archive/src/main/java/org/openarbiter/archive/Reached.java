@@ -7,6 +7,9 @@ import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * A recorded game that was played up to a ply, or as far as it can be played.
@@ -16,9 +19,10 @@ import org.openarbiter.rules.core.rule.RulebookId;
  * @param last the last of them; −1 if there is none
  * @param move the last of them in the notation of the game; empty if there is none
  * @param numbered the same with its number as players write it, {@code 25...Ra8}; empty if they do not number moves that way
+ * @param named the same with its number, to be said in any language; the start if there is none
  * @param fault why the next one cannot be played; null if none was wanted
  */
-public record Reached<B extends Board>(B board, int made, int last, String move, String numbered, @Nullable String fault) {
+public record Reached<B extends Board>(B board, int made, int last, String move, String numbered, Sentence named, @Nullable String fault) {
 
     /** Sees each ply of a game on the board on which it is about to be made. */
     public interface Onlooker<B extends Board> {
@@ -71,20 +75,41 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
             }
         }
         if (made == 0) {
-            return new Reached<>(board, 0, -1, "", "", fault);
+            return new Reached<>(board, 0, -1, "", "", Common.say("start"), fault);
         }
         // Moves are named on the board before them.
         board.undo();
         String move = game.game().notation(board, last);
         String numbered = board.numbered(move);
+        Sentence named = board.namedPlay(last);
         board.play(by, last);
-        return new Reached<>(board, made, last, move, Character.isDigit(numbered.charAt(0)) ? numbered : "", fault);
+        return new Reached<>(board, made, last, move, Character.isDigit(numbered.charAt(0)) ? numbered : "", named, fault);
     }
 
     /** A ply with what was written, and with the line of the file where it stands on one. */
     private static String named(RecordedGame<?> record, int index) {
         String line = record.line(index) > 0 ? " (line " + record.line(index) + ")" : "";
         return "ply " + (index + 1) + ", '" + record.written(index) + "'" + line + ",";
+    }
+
+    /** Where the game was left, in a language: {@code after 25...Ra8 (ply 50)}, {@code after ply 3, C3}, {@code at the start}. */
+    public String place(Words words) {
+        if (made == 0) {
+            return words.say(Common.say("at-start"));
+        }
+        Sentence said = words.isEnglish() && numbered.isEmpty() ? Sentence.verbatim("ply " + made + ", " + move) : named;
+        return words.say(Common.say("reached", "move", said, "ply", made, "counted", isCounted(words)));
+    }
+
+    /** The last ply as people name it in a language: {@code ply 50 (25...Ra8)}, or {@code move 7 (B1)} if players of this game number every ply. */
+    public String name(Words words) {
+        Sentence said = words.isEnglish() && numbered.isEmpty() ? Sentence.verbatim("move " + made + " (" + move + ")") : named;
+        return words.say(Common.say("named-ply", "move", said, "ply", made, "counted", isCounted(words)));
+    }
+
+    /** Whether the move's name in a language says which ply it is. In English, where {@code 20.} can be both, only Go and its like do. */
+    private boolean isCounted(Words words) {
+        return numbered.isEmpty() || !words.isEnglish() && numbered.startsWith(made + ".");
     }
 
     /** The last play in a list, or nothing. */

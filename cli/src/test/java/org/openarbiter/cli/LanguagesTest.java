@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.Judge;
@@ -184,6 +185,32 @@ class LanguagesTest {
         Path survey = folder.resolve("s.json");
         arbiter("survey", "--lang", "zh", "--json", survey.toString(), write("b.pgn", "1. f3 e5 2. g4 Qh4# 1-0\n"));
         assertThat(Files.readString(survey)).contains("棋谱所记结果为").contains("\"kind\":\"recorded-otherwise\"");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ja, shogi.kifu,  20,  20手目５一金(52)まで", "zh, shogi.kifu,  20,  第20手５一金(52)之后",
+        "en, shogi.kifu,  20,  after 20.G5b-5a (ply 20)", "ja, xiangqi.pgn, 102, 51...車５平４まで（102手目）",
+        "zh, xiangqi.pgn, 102, 51...车５平４之后（第102步）", "zh, superko.sgf, 4, 第4手（C2）之后",
+        "en, superko.sgf, 4,   'after ply 4, C2'", "ja, superko.sgf, 0,   開始時", "en, superko.sgf, 0, at the start"
+    })
+    void where_a_game_is_shown_follows_the_language(String language, String file, String ply, String place) {
+        assertThat(arbiter("show", "--lang", language, "--ply", ply, "../examples/" + file).lines().getFirst()).isEqualTo(place);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "ja, shogi.kifu, '  26手目５二金(51)  '", "zh, xiangqi.pgn, '  第102步（51...车５平４）  '",
+        "en, xiangqi.pgn, '  ply 102 (51...車５平４)  '", "zh, superko.sgf, '  第6手（G2）  '"
+    })
+    void the_moves_of_incidents_follow_the_language(String language, String file, String named) {
+        assertThat(arbiter("survey", "--lang", language, "../examples/" + file).out()).contains(named);
+    }
+
+    @Test
+    void a_pass_has_a_word_where_a_game_is_shown() throws IOException {
+        String line = "{\"id\":\"p\",\"game\":\"janggi\",\"rules\":\"janggi:kja\",\"moves\":[\"a4a5\",\"pass\"]}\n";
+        assertThat(arbiter("show", "--lang", "zh", write("p.jsonl", line)).lines().getFirst()).isEqualTo("1...停一手之后（第2步）");
     }
 
     @Test

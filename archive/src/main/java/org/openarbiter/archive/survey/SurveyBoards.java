@@ -5,6 +5,8 @@ import org.openarbiter.archive.Reached;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Words;
 
 /** The boards of a surveyed game at the plies that are asked for, drawn with letters: few browser fonts align chess signs. */
 public final class SurveyBoards<B extends Board> {
@@ -36,13 +38,10 @@ public final class SurveyBoards<B extends Board> {
         return reached.numbered().isEmpty() ? reached.move() : reached.numbered();
     }
 
-    /** A ply as people name it: {@code ply 50 (25...Ra8)}, or {@code move 7 (B1)} if players of this game number every ply. */
-    public String nameOf(int ply) {
-        String move = moveAt(ply);
-        if (move.isEmpty()) {
-            return "ply " + ply;
-        }
-        return (reached(ply).numbered().isEmpty() ? "move " : "ply ") + ply + " (" + move + ")";
+    /** A ply as people name it in a language: {@code ply 50 (25...Ra8)}, or {@code move 7 (B1)} if players of this game number every ply. */
+    public String nameOf(int ply, Words words) {
+        Reached<B> reached = reached(ply);
+        return ply > 0 && reached.made() == ply ? reached.name(words) : words.say(Common.say("at-ply", "ply", ply));
     }
 
     /** The board after this number of plies, or after the last one that can be played. */

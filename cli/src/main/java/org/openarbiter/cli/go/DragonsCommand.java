@@ -24,6 +24,7 @@ import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.wire.JsonText;
@@ -169,7 +170,7 @@ public final class DragonsCommand extends CliCommand {
         if (json) {
             json(board, analysis, file, name, reached.made());
         } else {
-            terminal().line(GameChoice.place(reached));
+            terminal().line(Terminal.clean(reached.place(Words.ENGLISH)));
             (eyes ? picture.eyes(terminal().style(ascii)) : picture.dragons(terminal().style(ascii))).forEach(terminal()::line);
             (eyes ? DragonTable.eyes(board, analysis) : DragonTable.dragons(board, analysis, picture)).forEach(terminal()::line);
         }

@@ -49,15 +49,6 @@ public final class GameChoice {
      */
     public record Chosen<B extends Board>(ReadGame<B> game, String name) {}
 
-    /** Where a game was left: {@code after 25...Ra8 (ply 50)}, {@code after ply 3, B C3}. */
-    public static String place(Reached<?> reached) {
-        if (reached.made() == 0) {
-            return "at the start";
-        }
-        return reached.numbered().isEmpty() ? "after ply " + reached.made() + ", " + Terminal.clean(reached.move())
-                : "after " + Terminal.clean(reached.numbered()) + " (ply " + reached.made() + ")";
-    }
-
     /** Whether a ply or a move was asked for. */
     public boolean atPly() {
         return ply != null || move != null;

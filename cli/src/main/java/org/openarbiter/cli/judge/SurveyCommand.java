@@ -111,7 +111,7 @@ public final class SurveyCommand extends CliCommand {
         int failed = 0;
         List<SurveyReport> reports = new ArrayList<>();
         try {
-            reports.add(new SurveyText(terminal(), shown, outs.stream().map(Out::file).toList()));
+            reports.add(new SurveyText(terminal(), shown, outs.stream().map(Out::file).toList(), said));
             for (Out out : outs) {
                 reports.add(out.kind().open(out.file()));
             }

@@ -9,6 +9,7 @@ import org.openarbiter.archive.survey.SurveyBoards;
 import org.openarbiter.archive.survey.SurveyReport;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 
@@ -20,6 +21,7 @@ final class SurveyText implements SurveyReport {
     private final Terminal terminal;
     private final int shown;
     private final List<Path> whole;
+    private final Language language;
     private final List<Shown> incidents = new ArrayList<>();
     private final List<Incident> differences = new ArrayList<>();
 
@@ -28,11 +30,13 @@ final class SurveyText implements SurveyReport {
      *
      * @param shown how many incidents are shown, and how many differences between rulebooks
      * @param whole the files that list all of them
+     * @param language the language of the incidents
      */
-    SurveyText(Terminal terminal, int shown, List<Path> whole) {
+    SurveyText(Terminal terminal, int shown, List<Path> whole, Language language) {
         this.terminal = terminal;
         this.shown = shown;
         this.whole = whole;
+        this.language = language;
     }
 
     @Override
@@ -42,7 +46,7 @@ final class SurveyText implements SurveyReport {
                 differences.add(incident);
             }
         } else if (incidents.size() < shown) {
-            incidents.add(new Shown(incident, boards.nameOf(incident.ply())));
+            incidents.add(new Shown(incident, boards.nameOf(incident.ply(), boards.game().game().words(language))));
         }
     }
 
