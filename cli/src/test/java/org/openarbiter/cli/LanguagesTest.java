@@ -43,6 +43,9 @@ class LanguagesTest {
     private static final Pattern NAMES = Pattern.compile(
             " \\[[^\\]]*\\]$|(chess|xiangqi|go|shogi|janggi):\\S+|lichess|chess\\.com|FICS|ICC|US Chess|UCCI|UCI|USI|WXF|SFEN|FEN|PGN|SGF|--json");
 
+    /** The forms of superko, which have the same names in every language. */
+    private static final Pattern FORMS = Pattern.compile("\\b(psk|ssk|nsk|nsk-ko|chsk)\\b");
+
     /** A word, as opposed to a move, a point or a piece. */
     private static final Pattern WORD = Pattern.compile("(?<![A-Za-z0-9])[A-Za-z]{3,}(?![A-Za-z0-9])");
 
@@ -205,6 +208,41 @@ class LanguagesTest {
     })
     void the_moves_of_incidents_follow_the_language(String language, String file, String named) {
         assertThat(arbiter("survey", "--lang", language, "../examples/" + file).out()).contains(named);
+    }
+
+    /** A date, a pair of players and a move stand before what happened. */
+    @ParameterizedTest
+    @ValueSource(strings = {"zh", "ja"})
+    void no_incident_of_a_case_is_told_in_english(String language) throws IOException {
+        List<String> english = new ArrayList<>();
+        for (Path file : files()) {
+            for (String line : arbiter("survey", "--lang", language, "--incidents", "100000", file.toString()).lines()) {
+                int players = line.indexOf(" – ");
+                String said = NAMES.matcher(FORMS.matcher(line.substring(Math.max(players, 0))).replaceAll("")).replaceAll("");
+                if (players > 0 && WORD.matcher(said).find()) {
+                    english.add(line);
+                }
+            }
+        }
+        assertThat(english).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "zh, xiangqi.pgn, 循环：51...车５平４之后的局面, ；棋谱所记结果为1/2-1/2",
+        "ja, shogi.kifu,  千日手：26手目５二金(51)の後の局面, 。棋譜に記された結果は 千日手",
+        "zh, superko.sgf, 全局同形再现：第6手（G2）：, （三劫循环",
+        "en, xiangqi.pgn, repetition: the position after 51...車５平４ also, '(Red idle, Black perpetual chase); the record says 1/2-1/2'"
+    })
+    void what_happened_in_an_incident_follows_the_language(String language, String file, String begins, String ends) {
+        assertThat(arbiter("survey", "--lang", language, "../examples/" + file).lines()).anySatisfy(line -> assertThat(line).contains(begins, ends));
+    }
+
+    @Test
+    void the_type_of_a_cycle_follows_the_language() throws IOException {
+        String game = write("r.pgn", "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2\n");
+        assertThat(arbiter("survey", "--lang", "zh", game).out()).contains("（4步的循环）");
+        assertThat(arbiter("survey", game).out()).contains(" (cycle of 4 plies)");
     }
 
     @Test

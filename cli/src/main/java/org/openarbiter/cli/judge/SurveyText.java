@@ -9,14 +9,20 @@ import org.openarbiter.archive.survey.SurveyBoards;
 import org.openarbiter.archive.survey.SurveyReport;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 
 /** A survey for the terminal: all counts, and the first incidents. */
 final class SurveyText implements SurveyReport {
     /** An incident with its ply as people name it. */
-    private record Shown(Incident incident, String ply) {}
+    private record Shown(Incident incident, String ply, Words words) {}
+
+    /** The value of a parameter that is left out. */
+    private static final String NONE = "none";
 
     private final Terminal terminal;
     private final int shown;
@@ -46,7 +52,8 @@ final class SurveyText implements SurveyReport {
                 differences.add(incident);
             }
         } else if (incidents.size() < shown) {
-            incidents.add(new Shown(incident, boards.nameOf(incident.ply(), boards.game().game().words(language))));
+            Words words = boards.game().game().words(language);
+            incidents.add(new Shown(incident, boards.nameOf(incident.ply(), words), words));
         }
     }
 
@@ -98,10 +105,13 @@ final class SurveyText implements SurveyReport {
 
     private static String line(Shown row) {
         Incident incident = row.incident();
-        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  " + row.ply() + "  "
-                + incident.kind() + ": " + incident.what() + (incident.what().contains(incident.cycle()) ? "" : " (" + incident.cycle() + ")")
-                + (incident.forbiddenBy().isEmpty() ? "" : ", forbidden by " + String.join(", ", incident.forbiddenBy()))
-                + (incident.cycle().isEmpty() || incident.recorded().isEmpty() ? "" : "; the record says " + incident.recorded());
+        boolean isSaid = incident.what().contains(incident.named().cycle());
+        boolean isUnrecorded = incident.cycle().isEmpty() || incident.recorded().isEmpty();
+        Sentence what = Common.say(
+                "incident", "kind", incident.named().kind(), "what", incident.what(), "cycle", isSaid ? NONE : incident.named().cycle(),
+                "forms", incident.forbiddenBy(),
+                "recorded", isUnrecorded ? NONE : Common.say("recorded", "result", incident.recorded()));
+        return incident.game() + "  " + incident.date() + "  " + incident.players() + "  " + row.ply() + "  " + row.words().say(what);
     }
 
     @Override

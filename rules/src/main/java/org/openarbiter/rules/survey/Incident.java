@@ -19,6 +19,7 @@ import org.openarbiter.rules.core.rule.RulebookId;
  * @param forbiddenBy which forms of the rule in question forbid it, whatever the rulebook; empty where there are none
  * @param result the ruling in a few words
  * @param recorded the result that the record gives; empty if it gives none
+ * @param named kind and cycle for people
  */
 public record Incident(
         String game,
@@ -32,10 +33,36 @@ public record Incident(
         String cycle,
         List<String> forbiddenBy,
         String result,
-        String recorded) {
+        String recorded,
+        Named named) {
+    /**
+     * The kind of an incident and the type of its cycle in the language of the sentence; in English they are what programs read.
+     *
+     * @param cycle empty where there is none, or the language has no words for it
+     */
+    public record Named(String kind, String cycle) {}
+
     public Incident {
         rulebooks = List.copyOf(rulebooks);
         forbiddenBy = List.copyOf(forbiddenBy);
+    }
+
+    /** An incident in English. */
+    public Incident(
+            String game,
+            List<RulebookId> rulebooks,
+            String date,
+            String players,
+            String place,
+            int ply,
+            String kind,
+            String what,
+            String cycle,
+            List<String> forbiddenBy,
+            String result,
+            String recorded) {
+        this(
+                game, rulebooks, date, players, place, ply, kind, what, cycle, forbiddenBy, result, recorded, new Named(kind, cycle));
     }
 
     /** The kind of an incident on which rulebooks differ. */
@@ -45,13 +72,13 @@ public record Incident(
     Incident alsoUnder(List<RulebookId> further) {
         List<RulebookId> all = new ArrayList<>(rulebooks);
         all.addAll(further);
-        return new Incident(game, all, date, players, place, ply, kind, what, cycle, forbiddenBy, result, recorded);
+        return new Incident(game, all, date, players, place, ply, kind, what, cycle, forbiddenBy, result, recorded, named);
     }
 
     /** Whether another line says the same, perhaps under another rulebook. */
     boolean tellsTheSame(Incident that) {
         return equals(new Incident(
                 that.game, rulebooks, that.date, that.players, that.place, that.ply, that.kind, that.what, that.cycle, that.forbiddenBy,
-                that.result, that.recorded));
+                that.result, that.recorded, that.named));
     }
 }

@@ -13,6 +13,7 @@ import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
 import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.core.words.Words;
 
 /**
@@ -22,6 +23,9 @@ import org.openarbiter.rules.core.words.Words;
  * draw at each of thirty moves is one incident.
  */
 final class Incidents {
+    /** The sort of term that a kind of evidence is. */
+    private static final String KIND = "kind";
+
     private Incidents() {}
 
     static List<Incident> of(SurveyedGame game) {
@@ -51,26 +55,27 @@ final class Incidents {
         Set<String> counted = new HashSet<>();
         for (Finding finding : ruling.findings()) {
             if (finding.isIncident() && !forbids(finding, ruling) && counted.add(finding.countedAs())) {
-                to.add(incident(game, ruling, ply(finding, ruling), finding.countedAs(), words.say(finding.sentence()), finding));
+                Term kind = new Term(KIND, finding.kind(), finding.countedAs());
+                to.add(incident(game, ruling, ply(finding, ruling), kind, words.say(finding.sentence()), finding));
             }
         }
         violations(game, ruling, to);
         if (ruling.verdict() instanceof Verdict.Illegal illegal) {
             Finding why = ruling.findings().stream().filter(finding -> forbids(finding, ruling)).findFirst().orElse(null);
-            to.add(incident(game, ruling, illegal.ply(), illegal.rule().id(), words.say(illegal.sentence()), why));
+            to.add(incident(game, ruling, illegal.ply(), Term.rule(illegal.rule().id()), words.say(illegal.sentence()), why));
         }
         if (game.isRecordedOtherwise(ruling)) {
             String what = words.say(Sentence.row(recorded(game, "recorded"), ruling.sentence()));
-            to.add(incident(game, ruling, ruling.ply(), "recorded-otherwise", what, null));
+            to.add(incident(game, ruling, ruling.ply(), Term.of(KIND, "recorded-otherwise"), what, null));
         }
         if (Survey.isRecordedButOpen(game.recordedOutcome(), ruling)) {
             String what = words.say(recorded(game, "recorded-unexplained"));
-            to.add(incident(game, ruling, ruling.ply(), "recorded-but-open", what, null));
+            to.add(incident(game, ruling, ruling.ply(), Term.of(KIND, "recorded-but-open"), what, null));
         }
         if (ruling.afterEnd() > 0) {
             Sentence goesOn = Common.say("goes-on", "plies", Common.plies(ruling.afterEnd()));
             String what = words.say(Sentence.row(goesOn, ruling.sentence()));
-            to.add(incident(game, ruling, ruling.ply(), "played-on", what, null));
+            to.add(incident(game, ruling, ruling.ply(), Term.of(KIND, "played-on"), what, null));
         }
     }
 
@@ -90,7 +95,7 @@ final class Incidents {
             Violation first = round.getFirst();
             Sentence sentence = Violation.told(round, Common.say("because", "what", first.move(), "why", first.why()));
             Finding finding = first.findings().isEmpty() ? null : first.findings().getFirst();
-            to.add(incident(game, ruling, first.ply(), first.rule().id(), game.words().say(sentence), finding));
+            to.add(incident(game, ruling, first.ply(), Term.rule(first.rule().id()), game.words().say(sentence), finding));
         }
     }
 
@@ -105,11 +110,11 @@ final class Incidents {
         for (int i = 0; i < results.size(); i++) {
             outcomes.add(game.rulings().get(i).rulebook() + ": " + results.get(i));
         }
-        return incident(game, first, first.ply(), Incident.DIFFERENCE, String.join("; ", outcomes), null);
+        return incident(game, first, first.ply(), Term.of(KIND, Incident.DIFFERENCE), String.join("; ", outcomes), null);
     }
 
     private static Incident incident(
-            SurveyedGame game, Ruling ruling, int ply, String kind, String what, @Nullable Finding finding) {
+            SurveyedGame game, Ruling ruling, int ply, Term kind, String what, @Nullable Finding finding) {
         Map<String, String> tags = game.tags();
         String first = title(tags, ruling.seats().title(0));
         String second = title(tags, ruling.seats().title(1));
@@ -121,12 +126,22 @@ final class Incidents {
                 first + " – " + second,
                 place(tags),
                 ply,
-                kind,
+                kind.english(),
                 what,
                 finding == null ? "" : finding.cycleType(),
                 finding == null ? List.of() : finding.forbiddingForms(),
                 ruling.summary(),
-                recorded == null ? "" : recorded);
+                recorded == null ? "" : recorded,
+                named(kind, finding, game.words()));
+    }
+
+    /** In English a kind has other words in a ruling, which lists several of them, than it has here. */
+    private static Incident.Named named(Term kind, @Nullable Finding finding, Words words) {
+        if (words.isEnglish()) {
+            return new Incident.Named(kind.english(), finding == null ? "" : finding.cycleType());
+        }
+        Sentence cycle = finding == null ? null : finding.namedCycle();
+        return new Incident.Named(words.say(kind), cycle == null ? "" : words.say(cycle));
     }
 
     private static String title(Map<String, String> tags, String seat) {

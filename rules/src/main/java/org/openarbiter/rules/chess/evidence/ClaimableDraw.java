@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.Piece;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.Finding;
@@ -63,6 +64,11 @@ public record ClaimableDraw(int ply, int by, String claim, List<NumberedMove> an
     @Override
     public String cycleType() {
         return basis.cycleType();
+    }
+
+    @Override
+    public @Nullable Sentence namedCycle() {
+        return basis.namedCycle();
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.NamedPly;
@@ -48,6 +49,11 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<CyclePl
     @Override
     public String cycleType() {
         return Repetition.lengthOfLast(plies());
+    }
+
+    @Override
+    public @Nullable Sentence namedCycle() {
+        return Repetition.lastCycle(plies());
     }
 
     @Override

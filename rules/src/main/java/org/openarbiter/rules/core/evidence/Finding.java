@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
 
@@ -63,6 +64,11 @@ public interface Finding {
     /** The type of cycle that it shows, in the words of its game; empty if it shows none. */
     default String cycleType() {
         return "";
+    }
+
+    /** The same to be said in any language; null if it shows none, or if only English has words for it. */
+    default @Nullable Sentence namedCycle() {
+        return null;
     }
 
     /** The forms of a rule that forbid what it shows, whatever the rulebook; empty if there are none, or no such forms. */

@@ -3,6 +3,7 @@ package org.openarbiter.rules.core.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Sentence;
@@ -32,10 +33,21 @@ public record Repetition(List<Integer> plies, String same, List<CyclePlay> cycle
         return lengthOfLast(plies);
     }
 
-    /** How long the last cycle was, in words, if a position occurred at these moments, rising; empty if it occurred once. */
+    @Override
+    public @Nullable Sentence namedCycle() {
+        return lastCycle(plies);
+    }
+
+    /** How long the last cycle was, in English, if a position occurred at these moments, rising; empty if it occurred once. */
     public static String lengthOfLast(List<Integer> moments) {
+        Sentence cycle = lastCycle(moments);
+        return cycle == null ? "" : cycle.text();
+    }
+
+    /** The same to be said in any language; null if the position occurred once. */
+    public static @Nullable Sentence lastCycle(List<Integer> moments) {
         int last = moments.size() - 1;
-        return last < 1 ? "" : "cycle of " + (moments.get(last) - moments.get(last - 1)) + " plies";
+        return last < 1 ? null : Common.say("cycle-length", "plies", moments.get(last) - moments.get(last - 1));
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.openarbiter.rules.go.evidence;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.evidence.CyclePlay;
 import org.openarbiter.rules.core.evidence.NamedPly;
@@ -80,6 +81,11 @@ public record KeeEncounter(
     @Override
     public String cycleType() {
         return Repetition.lengthOfLast(plies());
+    }
+
+    @Override
+    public @Nullable Sentence namedCycle() {
+        return Repetition.lastCycle(plies());
     }
 
     @Override

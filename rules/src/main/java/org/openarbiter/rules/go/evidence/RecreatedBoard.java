@@ -79,6 +79,11 @@ public record RecreatedBoard(
     }
 
     @Override
+    public Sentence namedCycle() {
+        return GoLexicon.say("cycle-type", "type", type.term());
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", plies());

@@ -73,6 +73,11 @@ public record RepeatedPosition(List<NamedPly> moments, String same, List<Deed> d
     }
 
     @Override
+    public Sentence namedCycle() {
+        return cycle("cycle");
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", plies());
