@@ -109,13 +109,13 @@ public final class GuardCommand extends CliCommand {
 
     private <B extends Board> void guard(Game<B> game, Launcher launcher, Consumer<String> log)
             throws Fault, IOException, InterruptedException, EngineException {
+        Duration greeting = Duration.ofSeconds(Math.min(patience, LONGEST_GREETING));
         if (game instanceof Go go) {
-            new GtpGuard(launcher, EngineOptions.rulebook(go, rules), Duration.ofSeconds(patience), log)
+            new GtpGuard(launcher, EngineOptions.rulebook(go, rules), greeting, Duration.ofSeconds(patience), log)
                     .serve(System.in, terminal().out());
             return;
         }
         MoveNotation notation = ranks == null ? null : ranks == 1 ? MoveNotation.RANKS_FROM_ONE : MoveNotation.PLAIN;
-        Duration greeting = Duration.ofSeconds(Math.min(patience, LONGEST_GREETING));
         new UciGuard<>(launcher, protocol, notation, game, EngineOptions.rulebook(game, rules), terminal().out(), log)
                 .serve(System.in, greeting);
     }

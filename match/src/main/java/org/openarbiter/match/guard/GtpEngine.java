@@ -29,7 +29,7 @@ final class GtpEngine implements AutoCloseable {
     /** Why the process was given up; null if it was not. */
     private @Nullable String fault;
 
-    GtpEngine(Launcher launcher, GoWatch watch, Consumer<String> log, Duration patience) throws EngineException {
+    GtpEngine(Launcher launcher, GoWatch watch, Consumer<String> log, Duration greeting, Duration patience) throws EngineException {
         this.launcher = launcher;
         this.watch = watch;
         this.log = log;
@@ -37,7 +37,7 @@ final class GtpEngine implements AutoCloseable {
         process = launcher.start();
         link = new GtpLink(process);
         try {
-            commands = Set.of(link.insist("list_commands", patience).text().split("\\s+"));
+            commands = Set.of(link.insist("list_commands", greeting).text().split("\\s+"));
         } catch (EngineException e) {
             process.close();
             throw e;

@@ -58,17 +58,18 @@ public final class GtpGuard {
      * A guard before an engine that it starts.
      *
      * @param rulebook by which plays are judged
+     * @param greeting how long its first answer is waited for
      * @param patience how long the engine is waited for where the controller sets no time
      * @param log gets what the guard does, and why
-     * @throws EngineException if the engine cannot be started
+     * @throws EngineException if the engine cannot be started, or does not answer
      */
-    public GtpGuard(Launcher launcher, Rulebook<GoBoard> rulebook, Duration patience, Consumer<String> log)
+    public GtpGuard(Launcher launcher, Rulebook<GoBoard> rulebook, Duration greeting, Duration patience, Consumer<String> log)
             throws EngineException {
         this.patience = patience;
         this.log = BriefLog.before(log);
         watch = new GoWatch(rulebook);
         time = new GtpTime(patience);
-        engine = new GtpEngine(launcher, watch, this.log, patience);
+        engine = new GtpEngine(launcher, watch, this.log, greeting, patience);
     }
 
     /**

@@ -1,6 +1,7 @@
 package org.openarbiter.match.guard;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -27,6 +28,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.openarbiter.match.Programs;
 import org.openarbiter.protocol.engine.EngineException;
 import org.openarbiter.protocol.engine.EngineProcess;
+import org.openarbiter.protocol.engine.Failure;
 import org.openarbiter.protocol.gtp.GtpLink;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
@@ -67,7 +69,8 @@ class GtpGuardTest {
             PipedInputStream in = new PipedInputStream(toGuard);
             PipedOutputStream out = new PipedOutputStream(fromGuard);
             GtpGuard guard = new GtpGuard(
-                    () -> new EngineProcess(engine, null, line -> {}), GO.rulebook(rules), Duration.ofSeconds(20), log::add);
+                    () -> new EngineProcess(engine, null, line -> {}), GO.rulebook(rules), Duration.ofSeconds(20), Duration.ofSeconds(20),
+                    log::add);
             thread = Thread.ofPlatform().daemon().start(() -> {
                 try {
                     guard.serve(in, out);
@@ -168,6 +171,17 @@ class GtpGuardTest {
             assertThat(tournament.referee.preview(seat, tournament.referee.board().parse(answer.substring(2)))).isNull();
         }
         assertThat(tournament.log.subList(logged, tournament.log.size())).noneMatch(line -> line.contains("refused"));
+    }
+
+    /** Such as an engine of another protocol: nobody waits for it as long as for a move. */
+    @Test
+    void an_engine_that_does_not_answer_the_greeting_is_not_waited_for_longer() throws RulebookException {
+        List<String> silent = List.of("sh", "-c", "while read -r line; do :; done");
+        var rulebook = GO.rulebook("psk");
+        EngineException e = catchThrowableOfType(EngineException.class, () -> new GtpGuard(
+                () -> new EngineProcess(silent, null, line -> {}), rulebook, Duration.ofMillis(200), Duration.ofMinutes(10), line -> {}));
+        assertThat(e.failure()).isEqualTo(Failure.SILENT);
+        assertThat(e.reason()).startsWith("did not answer list_commands within ");
     }
 
     @ParameterizedTest
