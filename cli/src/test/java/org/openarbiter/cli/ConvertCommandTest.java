@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.cli.base.Fault;
 
 /** {@code arbiter convert} with games that not every format has. */
@@ -101,6 +103,18 @@ class ConvertCommandTest {
         Answer.piped(accepted, "judge", "--annotate", annotated.toString(), "-");
         assertThat(annotated).content().contains("[Result \"1/2-1/2\"]");
         assertThat(Answer.piped(accepted, "convert", "--to", "jsonl", "-").out()).doesNotContain("recorded");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"pgn", "pgn-simplified", "pgn-wxf", "pgn-iccs"})
+    void an_illegal_move_of_xiangqi_stays_illegal_in_every_pgn(String format) {
+        String cases = "../cases/xiangqi/endings.jsonl";
+        List<String> rulings = arbiter("judge", cases).out().lines().filter(line -> line.contains("illegal, illegal-move")).toList();
+        String pgn = arbiter("convert", "--to", format, cases).out();
+        List<String> again = Answer.piped(pgn, "judge", "-").out().lines().filter(line -> line.contains("illegal, illegal-move"))
+                .map(line -> line.replaceAll(" \\(line \\d+\\)", "").replace("1.~", "1.")).toList();
+        assertThat(rulings).hasSizeGreaterThan(5);
+        assertThat(again).isEqualTo(rulings);
     }
 
     @Test

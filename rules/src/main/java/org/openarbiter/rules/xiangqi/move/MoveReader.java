@@ -14,6 +14,9 @@ import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
  * does not fit. A reader is confined to one thread; it does not allocate as long as texts are in order.
  */
 public final class MoveReader {
+    /** What stands before two points with ranks from 0 in a record that writes its other moves in another notation: {@code ~e5d7}. */
+    public static final String POINTS = "~";
+
     private final MoveSearch search = new MoveSearch();
     private final WxfReader wxf = new WxfReader(search);
     private final ChineseReader chinese = new ChineseReader(search);
@@ -65,7 +68,15 @@ public final class MoveReader {
             settle(text);
             return CoordinateMoves.read(board, text, firstRank);
         }
+        if (text.startsWith(POINTS) && CoordinateMoves.isOne(text.substring(POINTS.length()))) {
+            return CoordinateMoves.read(board, text.substring(POINTS.length()), 0);
+        }
         return wxf.read(board, text);
+    }
+
+    /** Where the ranks of this record begin, if it names points: 0 or 1. */
+    public int firstRank() {
+        return firstRank;
     }
 
     /**

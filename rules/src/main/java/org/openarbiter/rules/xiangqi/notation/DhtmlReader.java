@@ -134,6 +134,13 @@ final class DhtmlReader {
         return Point.exists(file, rank) ? Point.of(file, rank) : -1;
     }
 
+    /** The points of a move of the list in UCCI; the move as it is if it names none. */
+    static String points(String written) {
+        int from = point(written, 0);
+        int to = point(written, 2);
+        return from < 0 || to < 0 ? written : Move.text(Move.of(from, to));
+    }
+
     /** What a move of the list means on a board. */
     static int play(XiangqiBoard board, String written) throws PlayException {
         int from = point(written, 0);

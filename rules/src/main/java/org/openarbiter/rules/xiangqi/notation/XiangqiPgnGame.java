@@ -98,6 +98,11 @@ final class XiangqiPgnGame extends PgnRecord<XiangqiBoard> {
         return play;
     }
 
+    /** Where ranks begin in moves that name two points: 0 or 1. */
+    int firstRank() {
+        return reader.firstRank();
+    }
+
     @Override
     public String written(int index) {
         return moves.get(index);

@@ -250,13 +250,31 @@ class XiangqiPgnTest {
     void pointsThatCannotBePlayedAreNotTakenForOthersLater() throws Exception {
         RecordedGame<XiangqiBoard> game = XiangqiRecords.pgn(HEAD + "\n1. h3e3 h10g8 2. h10h9 c7c6 *");
         String text = XiangqiRecords.format("pgn-iccs").write(game, RecordFormat.Remarks.NONE);
-        assertThat(text).contains("1. H2-E2 H9-G7 2. ~h10h9 ~c7c6 *");
+        assertThat(text).contains("1. H2-E2 H9-G7 2. ~h9h8 ~c6c5 *");
         RecordedGame<XiangqiBoard> again = XiangqiRecords.pgn(text);
         XiangqiBoard board = again.start();
         board.play(board.toMove(), again.play(0, board));
         board.play(board.toMove(), again.play(1, board));
-        assertThat(catchThrowableOfType(PlayException.class, () -> again.play(2, board))).isNotNull();
+        assertThat(catchThrowableOfType(PlayException.class, () -> again.play(2, board)))
+                .hasMessage("there is no piece on h9").satisfies(refusal -> assertThat(refusal.isUnreadable()).isFalse());
         assertThat(XiangqiRecords.format("pgn-iccs").write(again, RecordFormat.Remarks.NONE)).isEqualTo(text);
+    }
+
+    /** What a horse cannot do is as illegal in every notation, wherever the ranks of the source begin and whatever it names points by. */
+    @ParameterizedTest
+    @CsvSource({
+        "ucci, position startpos moves h2e2 h9f8", "uci, position startpos moves h3e3 h10f9",
+        "dhtmlxq, [DhtmlXQ][DhtmlXQ_movelist]77477051[/DhtmlXQ_movelist][/DhtmlXQ]"
+    })
+    void anIllegalMoveStaysThatMove(String source, String record) throws Exception {
+        RecordedGame<XiangqiBoard> game = XiangqiRecords.only(source, XiangqiRecords.utf8(record + "\n"));
+        for (String name : List.of("pgn", "pgn-simplified", "pgn-wxf", "pgn-iccs")) {
+            RecordedGame<XiangqiBoard> again = XiangqiRecords.pgn(XiangqiRecords.format(name).write(game, RecordFormat.Remarks.NONE));
+            XiangqiBoard board = again.start();
+            board.play(board.toMove(), again.play(0, board));
+            assertThat(catchThrowableOfType(PlayException.class, () -> again.play(1, board))).as(name)
+                    .hasMessageContaining("the horse on h9 cannot go to f8").satisfies(refusal -> assertThat(refusal.isUnreadable()).isFalse());
+        }
     }
 
     @ParameterizedTest
