@@ -3,6 +3,8 @@ package org.openarbiter.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.openarbiter.cli.Answer.arbiter;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -19,6 +21,8 @@ import org.openarbiter.cli.base.Fault;
 
 /** {@code arbiter convert} with games that not every format has. */
 class ConvertCommandTest {
+    private static final ObjectMapper JSON = new ObjectMapper();
+
     @TempDir
     private Path folder;
 
@@ -115,6 +119,23 @@ class ConvertCommandTest {
                 .map(line -> line.replaceAll(" \\(line \\d+\\)", "").replace("1.~", "1.")).toList();
         assertThat(rulings).hasSizeGreaterThan(5);
         assertThat(again).isEqualTo(rulings);
+    }
+
+    /** PGN tells a result and one act; whatever else the ruling rests on, it must come to the same outcome. */
+    @ParameterizedTest
+    @ValueSource(strings = {"rulings", "sameness", "famous", "mating", "places", "flags"})
+    void a_case_of_chess_that_ended_ends_the_same_as_pgn(String name) throws IOException {
+        int ended = 0;
+        for (String line : Files.readAllLines(Path.of("../cases/chess/" + name + ".jsonl"))) {
+            JsonNode ruling = JSON.readTree(Answer.piped(line + "\n", "judge", "--json", "-").out());
+            if (ruling.path("status").asText().equals("ended")) {
+                String pgn = Answer.piped(line + "\n", "convert", "--to", "pgn", "-").out();
+                JsonNode again = JSON.readTree(Answer.piped(pgn, "judge", "--json", "-").out());
+                assertThat(again.path("outcome")).as("%s%n%s", line, pgn).isEqualTo(ruling.path("outcome"));
+                ended++;
+            }
+        }
+        assertThat(ended).isPositive();
     }
 
     @Test

@@ -155,6 +155,10 @@ public abstract class PgnExport<B extends Board> {
             case Act.Claim claim when isDrawn(game) && claim.claim().equals("threefold") -> "drawn by repetition" + announced(claim);
             case Act.Claim claim when isDrawn(game) && claim.claim().equals("fifty") -> "drawn by the 50-move rule" + announced(claim);
             case Act.Decide decision -> "adjudication";
+            // A draw would be taken for one agreed upon: the opponent cannot win.
+            case Act.Resign resignation when isDrawn(game) -> player(resignation.by()) + " resigned";
+            case Act.Agree agreement when isDrawn(game) && agreement.outcome() instanceof Outcome.Win win ->
+                player(1 - win.winner()) + " resigned";
             case Act.Resign resignation -> "normal";
             case Act.Agree agreement -> "normal";
             case null, default -> null;
