@@ -30,7 +30,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code arbiter convert}: writes games in another format. */
-@Command(name = "convert", description = "Writes games in another format, to standard output.")
+@Command(name = "convert", description = "Writes games in another format, to standard output. Standard error says what the format has no place for.")
 public final class ConvertCommand extends CliCommand {
     @Option(
             names = "--to",
@@ -85,8 +85,12 @@ public final class ConvertCommand extends CliCommand {
         for (String file : files) {
             form = null;
             try (Archive archive = Inputs.open(file, format, null)) {
+                LeftOut leftOut = new LeftOut(archive.reader().format(), to);
                 for (RawGame raw = archive.next(); raw != null; raw = archive.next()) {
-                    unreadable += convert(archive, raw) ? 0 : 1;
+                    unreadable += convert(archive, raw, leftOut) ? 0 : 1;
+                }
+                if (!leftOut.text().isEmpty()) {
+                    Terminal.tell(file + ": " + leftOut.text());
                 }
             } catch (ArchiveException e) {
                 Terminal.tell(Inputs.reason(e));
@@ -97,7 +101,7 @@ public final class ConvertCommand extends CliCommand {
         return unreadable == 0 ? 0 : written || refused.isEmpty() ? Fault.INPUT : Fault.USAGE;
     }
 
-    private boolean convert(Archive archive, RawGame raw) throws Fault, ArchiveException {
+    private boolean convert(Archive archive, RawGame raw, LeftOut leftOut) throws Fault, ArchiveException {
         ReadGame<?> game;
         try {
             game = archive.read(raw, strict);
@@ -116,6 +120,7 @@ public final class ConvertCommand extends CliCommand {
         try {
             write(shown(inForm(encoded(game, archive.placeOf(raw), archive.reader().format()), archive.name(), game.game())));
             written = true;
+            leftOut.add(game);
         } catch (InputException e) {
             System.err.println(Terminal.clean(archive.nameOf(raw) + "  not converted: " + RulingText.place(e) + e.message()));
             return false;

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Asides;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
@@ -302,6 +303,16 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
     @Override
     public Map<String, String> tags() {
         return Collections.unmodifiableMap(pgn.values());
+    }
+
+    @Override
+    public final Asides asides() {
+        List<PgnLine.Item> items = movetext().items();
+        return new Asides(count(items, PgnLine.Comment.class), count(items, PgnLine.Nag.class), count(items, PgnLine.Variation.class));
+    }
+
+    private static int count(List<PgnLine.Item> items, Class<? extends PgnLine.Item> kind) {
+        return (int) items.stream().filter(kind::isInstance).count();
     }
 
     @Override

@@ -70,6 +70,13 @@ public final class SgfTree {
         return nodes.next();
     }
 
+    /** The number of variations: a node begins one if it does not follow the node before it in the text. */
+    public int variations() {
+        int[] count = {0};
+        each(scanner -> count[0] += scanner.number() > 0 && scanner.parent() != scanner.number() - 1 ? 1 : 0);
+        return count[0];
+    }
+
     /** All nodes, in the order of the text, which goes through a variation to its end before the next begins. */
     void each(Consumer<SgfScanner> action) {
         SgfScanner scanner = scanner();

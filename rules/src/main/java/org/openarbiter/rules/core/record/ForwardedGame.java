@@ -116,6 +116,11 @@ public interface ForwardedGame<B extends Board> extends RecordedGame<B> {
     }
 
     @Override
+    default Asides asides() {
+        return game().asides();
+    }
+
+    @Override
     default List<Liberty> liberties() {
         return game().liberties();
     }

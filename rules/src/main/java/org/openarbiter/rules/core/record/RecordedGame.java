@@ -119,6 +119,11 @@ public interface RecordedGame<B extends Board> {
      * and {@code White}, {@code Black} or whatever the seats are called there. */
     Map<String, String> tags();
 
+    /** What it holds besides, such as comments; none where nobody counts them. */
+    default Asides asides() {
+        return Asides.NONE;
+    }
+
     /** The liberties taken so far; those of a play are known only once it has been resolved. */
     List<Liberty> liberties();
 }

@@ -9,12 +9,14 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Asides;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.go.board.GoBoard;
+import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfProperty;
 import org.openarbiter.rules.sgf.SgfTree;
 
@@ -135,6 +137,15 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
             acts.add(RecordedAct.of(plies(), act));
         }
         return List.copyOf(acts);
+    }
+
+    @Override
+    public Asides asides() {
+        int comments = 0;
+        for (SgfNode node : tree.mainLine()) {
+            comments += node.get("C") == null ? 0 : 1;
+        }
+        return new Asides(comments, 0, tree.variations());
     }
 
     /** That the stones are dead which stand in the other's territory or were taken off. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Asides;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
@@ -67,6 +68,11 @@ record JanggiRecord(
         return index < 0
                 ? new InputException(0, 0, found, expected)
                 : new InputException(moves.get(index).line(), moves.get(index).column(), found, expected);
+    }
+
+    @Override
+    public Asides asides() {
+        return new Asides(comments.size(), 0, 0);
     }
 
     @Override

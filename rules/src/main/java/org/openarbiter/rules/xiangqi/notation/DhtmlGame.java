@@ -2,6 +2,7 @@ package org.openarbiter.rules.xiangqi.notation;
 
 import java.util.List;
 import java.util.Map;
+import org.openarbiter.rules.core.record.Asides;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.xiangqi.board.Notation;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
@@ -20,6 +21,11 @@ final class DhtmlGame extends XiangqiRecord {
             Faults faults) {
         super(start.writtenIn(Notation.SIMPLIFIED), moves, DhtmlReader::play, tags, comments, liberties, faults);
         this.variations = variations;
+    }
+
+    @Override
+    public Asides asides() {
+        return new Asides(comments().size(), 0, (int) variations.keySet().stream().filter(tag -> tag.startsWith("move_")).count());
     }
 
     /** The variations and the comments on them, by tag. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Asides;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
@@ -116,6 +117,11 @@ class XiangqiRecord implements RecordedGame<XiangqiBoard> {
     @Override
     public Map<String, String> tags() {
         return Collections.unmodifiableMap(tags);
+    }
+
+    @Override
+    public Asides asides() {
+        return new Asides(comments.size(), 0, 0);
     }
 
     @Override
