@@ -24,6 +24,7 @@ import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import picocli.CommandLine;
 
@@ -122,16 +123,22 @@ class DocsTest {
         }
     }
 
+    /** The first lines of code of {@code docs/library.md} are {@link #firstMove} and imports of this class. */
     @Test
-    void the_lines_of_code_do_what_they_say() throws IOException, RulebookException, PlayException {
+    void the_lines_of_code_compile_and_do_what_they_say() throws IOException, RulebookException, PlayException {
+        assertThat(firstMove().plies()).isEqualTo(1);
+        assertThat(firstMove().verdict()).isEqualTo(Verdict.OPEN);
+        String page = Files.readString(ROOT.resolve("docs/library.md"));
+        String block = page.substring(page.indexOf("```java\n") + "```java\n".length());
+        List<String> source = Files.readAllLines(Path.of("src/test/java/org/openarbiter/cli/DocsTest.java")).stream().map(String::strip).toList();
+        assertThat(source).containsAll(block.substring(0, block.indexOf("```")).lines().map(String::strip).toList());
+    }
+
+    static Ruling firstMove() throws RulebookException, PlayException {
         Chess chess = new Chess();
-        Referee<ChessBoard> referee =
-                new Referee<>(chess.rulebook("fide-2023"), chess.seats(), Options.DEFAULT, ChessBoard.start());
-        referee.act(new Act.Play(referee.next(), referee.board().parse("e2e4")));
-        assertThat(referee.verdict()).isEqualTo(Verdict.OPEN);
-        assertThat(referee.ruling().plies()).isEqualTo(1);
-        assertThat(Files.readString(ROOT.resolve("docs/library.md")))
-                .contains("new Referee<>(chess.rulebook(\"fide-2023\"), chess.seats(), Options.DEFAULT, ChessBoard.start())")
-                .contains("referee.act(new Act.Play(referee.next(), referee.board().parse(\"e2e4\")));");
+        Referee<ChessBoard> referee = new Referee<>(chess.rulebook("fide-2023"), chess.seats(), Options.DEFAULT, ChessBoard.start());
+        Verdict verdict = referee.act(new Act.Play(referee.next(), referee.board().parse("e2e4")));
+        System.out.println(verdict);   // open, ended, illegal or referred
+        return referee.ruling();   // with findings, claims that could be made, warnings
     }
     }

@@ -138,8 +138,15 @@ public final class Referee<B extends Board> extends CurrentGame<B> {
         return isOver() || (judgment.verdict instanceof Verdict.Referred referred && !referred.lapses());
     }
 
-    /** Takes an act; if the game is over already, or waits for a decision and this is none, it changes nothing. */
+    /**
+     * Takes an act; if the game is over already, or waits for a decision and this is none, it changes nothing.
+     *
+     * @throws IllegalArgumentException if the game has no such seat
+     */
     public Verdict act(Act act) {
+        if (act.by() != Act.NOBODY && (act.by() < 0 || act.by() >= seats().count())) {
+            throw new IllegalArgumentException("there is no seat " + act.by() + ": the seats of this game are 0 to " + (seats().count() - 1));
+        }
         return act(act, options().strict());
     }
 

@@ -1,12 +1,14 @@
 package org.openarbiter.rules.core.toy;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openarbiter.rules.core.board.Seats;
@@ -43,6 +45,16 @@ class WalkTest {
         for (int play : plays) {
             referee.act(new Act.Play(referee.next(), play));
         }
+    }
+
+    @Test
+    void an_act_of_a_seat_that_the_game_does_not_have_is_a_mistake_of_the_caller() {
+        Referee<WalkBoard> referee = referee(book(Sameness.PLACEMENT), TWO, -1, 4);
+        for (int seat : new int[] {7, 2, -2}) {
+            assertThatIllegalArgumentException().isThrownBy(() -> referee.act(new Act.Play(seat, 1)))
+                    .withMessage("there is no seat " + seat + ": the seats of this game are 0 to 1");
+        }
+        assertThat(referee.act(new Act.AllFlags())).isEqualTo(Verdict.OPEN);
     }
 
     @ParameterizedTest
