@@ -118,6 +118,16 @@ class MainTest {
     }
 
     @Test
+    void a_folder_that_cannot_be_made_is_named() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.pgn"), "1. e4 e5 *\n");
+        for (Path out : List.of(file.resolve("tables"), Path.of("/proc/tables"))) {
+            assumeTrue(!out.startsWith("/proc") || Files.isDirectory(out.getParent()), "a system with /proc");
+            assertThat(batch("--in", file.toString(), "--out", out.toString(), "--master", "local[1]")).isEqualTo(new Answer(
+                    1, "", "arbiter: " + out + ": cannot be written: no folder can be made in " + out.getParent() + "\n"));
+        }
+    }
+
+    @Test
     void the_answer_says_what_was_done_and_how_to_look_at_it() throws IOException {
         String out = folder.resolve("tables").toString();
         assertThat(run("--in", "../examples/famous.pgn", "../examples/euwe.pgn"))

@@ -45,7 +45,7 @@ class DeadStonesTest {
         String told = judge(GAME);
         assertThat(told).contains("Black wins: both players agreed on the result.",
                 "proposal, not a ruling: the dead stones are K1, G5 H5 F6 G6 H6, L6; the score is then Black 37, White 11.5 (territory minus prisoners, komi included), which fits the recorded result;"
-                        + " if all stones are alive, it is Black -6, White 15.5");
+                        + " if all stones are alive, it is Black −6, White 15.5");
         assertThat(told.lines()).anyMatch(line -> line.matches(" +L6: .*: White [A-N]\\d+, Black L7"));
         assertThat(judge("--propose-dead", "never", GAME)).doesNotContain("proposed").contains("Black wins: both players agreed on the result.");
     }

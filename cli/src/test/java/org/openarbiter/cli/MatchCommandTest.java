@@ -33,9 +33,9 @@ class MatchCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
         "match                                                              | 2 | expected two --engine options",
-        "match --engine a --engine b --pairs 0                              | 2 | at least 1",
-        "match --engine a --engine b --draw -1                              | 2 | at least 0",
-        "match --engine a --engine b --quiet-plies -4                       | 2 | at least 0",
+        "match --engine a --engine b --pairs 0                              | 2 | arbiter: --pairs: expected 1 or more, not 0",
+        "match --engine a --engine b --draw -1                              | 2 | arbiter: --draw: expected 0 or more, not -1",
+        "match --engine a --engine b --quiet-plies -4                       | 2 | arbiter: --quiet-plies: expected 0 or more, not -4",
         "match --engine a --engine b --rules chess:none                     | 2 | chess:fide-2023",
         "match --engine a --engine b --tc fast                              | 2 | it should read 60+0.6",
         "match --engine a --engine b --sprt 5 0                             | 2 | a lower and a higher Elo",

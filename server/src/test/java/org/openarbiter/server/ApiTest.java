@@ -159,7 +159,9 @@ class ApiTest {
         JsonNode board = checked("drawRecord", client.get(path + "/games/1/boards/102"));
         assertThat(board.get("spots")).hasSize(90);
         assertThat(board.get("svg").asText()).startsWith("<svg");
-        assertThat(checked("drawRecord", client.get(path + "/games/1/boards/103")).get("status").asInt()).isEqualTo(404);
+        JsonNode beyond = checked("drawRecord", client.get(path + "/games/1/boards/103"));
+        assertThat(beyond.get("status").asInt()).isEqualTo(404);
+        assertThat(beyond.get("detail").asText()).isEqualTo("the game has 102 plies, so there is no ply 103");
         assertThat(checked("viewRecord", client.get(path + "/games/99")).get("status").asInt()).isEqualTo(404);
         assertThat(checked("readRecord", client.get("/v1/records/nothing")).get("status").asInt()).isEqualTo(404);
     }

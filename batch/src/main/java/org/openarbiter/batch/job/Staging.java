@@ -63,12 +63,12 @@ final class Staging implements Closeable {
      * Begins a job, or goes on with one that was begun.
      *
      * @param out the folder to be made
-     * @throws BatchException if it exists already, another job is using it, or what was begun does not fit
+     * @throws BatchException if it exists already or cannot be made, another job is using it, or what was begun does not fit
      */
     static Staging open(FileSystem files, Path out, Manifest.Settings settings) throws IOException, BatchException {
         refuse(files, out);
         Path folder = beside(out);
-        files.mkdirs(folder);
+        make(files, folder, out);
         Lock lock = Lock.take(files, folder);
         try {
             // Another job may have come to its end meanwhile.
@@ -81,6 +81,18 @@ final class Staging implements Closeable {
         } catch (IOException | BatchException | RuntimeException e) {
             lock.close();
             throw e;
+        }
+    }
+
+    /** Hadoop tells some failures by an exception and others by its answer. */
+    private static void make(FileSystem files, Path folder, Path out) throws BatchException {
+        String fault = out.toUri().getPath() + ": cannot be written: no folder can be made in " + out.getParent().toUri().getPath();
+        try {
+            if (!files.mkdirs(folder)) {
+                throw BatchException.failure(fault);
+            }
+        } catch (IOException e) {
+            throw BatchException.failure(fault, e);
         }
     }
 

@@ -150,12 +150,15 @@ public final class MatchCommand extends CliCommand {
         if (engines.size() != ENGINES) {
             throw Fault.usage("expected two --engine options, found " + engines.size());
         }
-        if (pairs < 1 || concurrency < 1 || patience < 1 || margin < 0 || openingPlies < 0) {
-            throw Fault.usage("--pairs, --concurrency and --patience are at least 1, --margin and --opening-plies at least 0");
-        }
-        if (resign < 0 || draw != null && draw < 0 || quietPlies < 0 || mostPlies < 0) {
-            throw Fault.usage("--resign, --draw, --quiet-plies and --most-plies are at least 0");
-        }
+        atLeast(1, "--pairs", pairs);
+        atLeast(1, "--concurrency", concurrency);
+        atLeast(1, "--patience", patience);
+        atLeast(0, "--margin", margin);
+        atLeast(0, "--opening-plies", openingPlies);
+        atLeast(0, "--resign", resign);
+        atLeast(0, "--draw", draw == null ? 0 : draw);
+        atLeast(0, "--quiet-plies", quietPlies);
+        atLeast(0, "--most-plies", mostPlies);
         if (!(risk > 0 && risk < MOST_RISK)) {
             throw Fault.usage("--risk is above 0 and below 50");
         }
@@ -169,6 +172,12 @@ public final class MatchCommand extends CliCommand {
             return play(plan(game));
         } catch (MatchFault e) {
             throw Fault.input(e.reason());
+        }
+    }
+
+    private static void atLeast(int least, String option, long value) throws Fault {
+        if (value < least) {
+            throw Fault.usage(option + ": expected " + least + " or more, not " + value);
         }
     }
 

@@ -85,7 +85,7 @@ public final class Shapes {
         if (family == null) {
             throw new InputException(LINE, 1, "no board shape is called \"" + kind + "\"", NAMES);
         }
-        int number = number(name, from, name.length(), family.least(), family.most(), ringNote(kind));
+        int number = number(kind + " size", name, from, name.length(), family.least(), family.most(), ringNote(kind));
         Draft draft = family.drawing().of(number);
         return Topology.of(kind + ':' + number, draft.points, draft.edges, 0);
     }
@@ -103,8 +103,8 @@ public final class Shapes {
         boolean wraps = !kind.isEmpty();
         boolean closes = kind.equals("torus");
         String note = ": on a smaller side a point would be its own neighbor, or two points would be joined twice";
-        int width = number(name, from, by, wraps ? 3 : 1, MOST_LINES, wraps ? note : "");
-        int height = number(name, by + 1, name.length(), closes ? 3 : 1, MOST_LINES, closes ? note : "");
+        int width = number("number of columns", name, from, by, wraps ? 3 : 1, MOST_LINES, wraps ? note : "");
+        int height = number("number of rows", name, by + 1, name.length(), closes ? 3 : 1, MOST_LINES, closes ? note : "");
         Draft draft = new Draft();
         for (int point = 0; point < width * height; point++) {
             int column = point % width;
@@ -124,18 +124,19 @@ public final class Shapes {
         return Topology.of(wraps ? kind + ':' + size : size, draft.points, draft.edges, wraps ? 0 : width);
     }
 
-    private static int number(String name, int from, int to, int least, int most, String note) throws InputException {
+    private static int number(String what, String name, int from, int to, int least, int most, String note) throws InputException {
+        String expected = "a " + what + " from " + least + " to " + most;
         int number = 0;
         for (int i = from; i < to; i++) {
             char c = name.charAt(i);
             if (c < '0' || c > '9') {
-                throw new InputException(LINE, i + 1, "\"" + c + "\"", "a number from " + least + " to " + most);
+                throw new InputException(LINE, i + 1, "\"" + c + "\"", expected);
             }
             number = Math.min(10 * number + c - '0', 10 * Topology.MOST_POINTS);
         }
         if (from == to || number < least || number > most) {
             String found = from == to ? "a number is missing" : name.substring(from, to);
-            throw new InputException(LINE, from + 1, found, "a number from " + least + " to " + most + note);
+            throw new InputException(LINE, from + 1, found, expected + note);
         }
         return number;
     }

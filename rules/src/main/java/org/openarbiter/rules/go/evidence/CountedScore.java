@@ -97,10 +97,10 @@ public record CountedScore(
                 .toList();
         List<Sentence> cleaned = IntStream.range(0, cleanUp.size())
                 .filter(seat -> cleanUp.get(seat) != 0)
-                .mapToObj(seat -> GoLexicon.say("count", "player", seats.term(seat), "count", Score.plain(cleanUp.get(seat))))
+                .mapToObj(seat -> GoLexicon.say("count", "player", seats.term(seat), "count", Score.said(cleanUp.get(seat))))
                 .toList();
         Sentence counted = GoLexicon.say(
-                "counted", "score", score.sentence(seats), "prisoners", score.prisoners(), "komi", Score.plain(score.komi() - handicap),
+                "counted", "score", score.sentence(seats), "prisoners", score.prisoners(), "komi", Score.said(score.komi() - handicap),
                 "handicap", handicap, "handed", handed, "cleaned", cleaned);
         return standing == Standing.FINAL
                 ? counted

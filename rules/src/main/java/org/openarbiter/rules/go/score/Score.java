@@ -175,12 +175,17 @@ public record Score(List<Double> points, List<Integer> owner, double komi, int p
     /** The points of each player: {@code Black 184, White 177.5}. */
     public Sentence sentence(Seats seats) {
         return GoLexicon.say("score", "counts", IntStream.range(0, points.size())
-                .mapToObj(seat -> GoLexicon.say("count", "player", seats.term(seat), "count", plain(points.get(seat))))
+                .mapToObj(seat -> GoLexicon.say("count", "player", seats.term(seat), "count", said(points.get(seat))))
                 .toList());
     }
 
-    /** A number of points without a needless decimal. */
+    /** A number of points without a needless decimal, as records have it. */
     public static String plain(double points) {
         return points == Math.rint(points) ? Long.toString(Math.round(points)) : Double.toString(points);
+    }
+
+    /** The same for people, with a minus sign below zero. */
+    public static String said(double points) {
+        return plain(points).replace('-', '−');
     }
 }
