@@ -309,10 +309,10 @@ class CommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "out.kifu | 手合割：平手\\n1 ７六歩(77)\\n2 ２六歩(27)\\n | White wins: 2.2g2f is illegal: it is White's move.",
-        "out.usi  | position startpos moves 7g7f 2g2f | White wins: 2.2g2f is illegal: it is White's move.",
-        "out.csa  | PI\\n+\\n+7776FU\\n+2726FU\\n | White wins: 2.2g2f is illegal: it is White's move.",
-        "one.kifu | 手合割：平手\\n1 ３四歩(33)\\n | Black wins: 1.3c3d is illegal: it is Black's move.",
+        "out.kifu | 手合割：平手\\n1 ７六歩(77)\\n2 ２六歩(27)\\n | White wins: 2.P-2f is illegal: it is White's move.",
+        "out.usi  | position startpos moves 7g7f 2g2f | White wins: 2.P-2f is illegal: it is White's move.",
+        "out.csa  | PI\\n+\\n+7776FU\\n+2726FU\\n | White wins: 2.P-2f is illegal: it is White's move.",
+        "one.kifu | 手合割：平手\\n1 ３四歩(33)\\n | Black wins: 1.P-3d is illegal: it is Black's move.",
     })
     void a_move_out_of_turn_loses_in_every_format_of_shogi(String name, String text, String ruling) throws IOException {
         assertThat(arbiter("judge", file(name, text.replace("\\n", "\n"))).out()).contains(ruling);

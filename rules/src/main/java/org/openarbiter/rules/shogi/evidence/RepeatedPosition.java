@@ -63,6 +63,11 @@ public record RepeatedPosition(List<Integer> plies, String same, List<Integer> c
     }
 
     @Override
+    public Sentence namedCycle() {
+        return cycle("cycle");
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", plies);

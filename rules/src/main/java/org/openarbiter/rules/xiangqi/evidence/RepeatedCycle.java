@@ -45,6 +45,11 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
     }
 
     @Override
+    public Sentence namedCycle() {
+        return words().levels();
+    }
+
+    @Override
     public Map<String, Object> values() {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", plies);
