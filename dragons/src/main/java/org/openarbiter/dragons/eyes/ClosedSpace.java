@@ -96,8 +96,13 @@ public final class ClosedSpace {
         beside.retainAll(rest);
         List<Wall> after = new ArrayList<>(walls);
         after.removeAll(joined);
-        after.addFirst(new Wall(beside, joined.stream().anyMatch(Wall::hasEye), joined.stream().mapToInt(Wall::liberties).max().orElseThrow()));
+        after.addFirst(new Wall(beside, joined.stream().anyMatch(Wall::hasEye), firm(joined)));
         return new ClosedSpace(topology, rest, stones, color, after).connected();
+    }
+
+    /** The most liberties outside of any wall that does not hang on one point: those of the others are taken to be filled. */
+    private int firm(List<Wall> joined) {
+        return joined.stream().filter(wall -> !hangsOnOnePoint(wall)).mapToInt(Wall::liberties).max().orElse(0);
     }
 
     /** The first empty point on which a wall hangs. */

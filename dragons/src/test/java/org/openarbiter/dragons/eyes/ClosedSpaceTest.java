@@ -18,6 +18,9 @@ import org.openarbiter.rules.go.board.Topology;
 /** What closed spaces are worth, drawn in {@code closed.txt}. */
 class ClosedSpaceTest {
     private static final int OWNER = 0;
+    /** From this letter on, walls have six liberties outside; those before it have none. */
+    private static final char FREE = 'p';
+    private static final int MANY = 6;
 
     static Stream<Case> cases() {
         return Case.read(ClosedSpaceTest.class, "closed.txt").stream();
@@ -59,7 +62,7 @@ class ClosedSpaceTest {
             }
         }
         List<Wall> walls = new ArrayList<>();
-        beside.forEach((mark, touched) -> walls.add(new Wall(touched, Character.isUpperCase(mark), 0)));
+        beside.forEach((mark, touched) -> walls.add(new Wall(touched, Character.isUpperCase(mark), Character.toLowerCase(mark) >= FREE ? MANY : 0)));
         return new ClosedSpace(topology, points, stones, OWNER, walls);
     }
 }
