@@ -275,6 +275,27 @@ class ApiTest {
         assertThat(game.act("arbiter", "{\"kind\":\"undo\"}", 4, "undo").json().get("state").get("plies").asInt()).isEqualTo(0);
     }
 
+    /** A first play that loses the game is no ply, and can be taken back all the same. */
+    @Test
+    void a_play_that_lost_the_game_can_be_taken_back() {
+        Client.Game game = client.begin("{\"case\":{\"game\":\"shogi\",\"rules\":\"shogi:jsa\"}}");
+        game.play("black", "7g7c", 0);
+        assertThat(game.state().get("over").asBoolean()).isTrue();
+        JsonNode back = checked("act", game.act("arbiter", "{\"kind\":\"undo\"}", 1, "u"));
+        assertThat(back.get("state").get("over").asBoolean()).isFalse();
+    }
+
+    /** What a player who is not asked did, or the arbiter, stays when the others take a play back. */
+    @Test
+    void players_do_not_take_back_what_another_has_done_since_the_play() {
+        Client.Game game = client.begin("{\"case\":{\"game\":\"go\",\"rules\":\"go:psk\",\"board\":\"5x5\",\"players\":[\"A\",\"B\",\"C\"]}}");
+        game.play("A", "A1", 0);
+        game.act("C", "{\"kind\":\"resign\"}", 1, "r");
+        JsonNode refused = checked("act", game.act("A", "{\"kind\":\"undo\"}", 2, "u"));
+        assertThat(refused.path("status").asInt()).isEqualTo(422);
+        assertThat(refused.get("detail").asText()).startsWith("a player left the game after the latest play");
+    }
+
     /** Players take a move back with what was said since, the arbiter one act. */
     @ParameterizedTest
     @CsvSource({"white black, 0, ''", "arbiter, 1, white"})
@@ -402,7 +423,7 @@ class ApiTest {
         }
         Client.Reply late = game.act("white", "{\"kind\":\"claim\",\"claim\":\"threefold\"}", seen, "late");
         assertThat(checked("act", late).get("detail").asText()).isEqualTo("a player makes 20 different claims at most before the next move");
-        assertThat(late.status()).isEqualTo(429);
+        assertThat(late.status()).isEqualTo(422);
         assertThat(game.act("black", "{\"kind\":\"claim\",\"claim\":\"threefold\"}", seen++, "b").status()).isEqualTo(200);
         game.play("white", "e2e4", seen++);
         assertThat(game.act("white", "{\"kind\":\"claim\",\"claim\":\"threefold\"}", seen, "w").status()).isEqualTo(200);
@@ -412,7 +433,7 @@ class ApiTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             {"game":"chess"} | arbiter | {"kind":"decide","outcome":{"kind":"ranked","points":{"white":1,"black":0}}} \
-                | this rulebook does not provide for it, so the act has no effect; The game is open: no move has been made.
+                | this rulebook does not provide for it, so the act has no effect
             {"game":"chess","moves":["e2e4","e7e5"]} | white | {"kind":"agree","outcome":{"kind":"ranked","points":{"white":1,"black":0}}} \
                 | this rulebook does not let the players agree on this result, so the act has no effect; The game is still open after 1...e5.
             {"game":"chess","moves":["e2e4"]} | white | {"kind":"agree","outcome":{"kind":"draw"}} \

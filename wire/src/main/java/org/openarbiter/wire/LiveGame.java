@@ -93,9 +93,22 @@ public final class LiveGame<B extends Board> {
         return language -> new RulingJson().line(heading, ruling, origin.game().words(language));
     }
 
+    /** Whether there is a play that can be taken back, be it one that lost the game. */
+    public boolean hasPlays() {
+        return !moves.isEmpty();
+    }
+
     /** Whether anything but plays has happened that can be taken back. */
     public boolean hasEvents() {
         return !events.isEmpty();
+    }
+
+    /** Whether a player has left, or a referee has decided something, since the latest play: {@link #takeBackPlay} would undo that as well. */
+    public boolean isRuledSincePlay() {
+        return events.stream().anyMatch(event -> event.after() >= moves.size() && switch (event.kind()) {
+            case RESIGN, FLAG, FLAGS, ILLEGAL, DECIDE -> true;
+            default -> false;
+        });
     }
 
     /** The game so far as a case. */

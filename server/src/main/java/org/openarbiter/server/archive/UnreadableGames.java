@@ -17,6 +17,8 @@ final class UnreadableGames {
     private static final String FILE = "unreadable.json";
     /** How many are listed; who wants all of them surveys the archive with the command. */
     private static final int MOST = 20;
+    /** Names and texts come from the file, and may be long. */
+    private static final int LONGEST = 200;
 
     private final ArrayNode list = Bodies.object().putArray("errors");
 
@@ -26,15 +28,19 @@ final class UnreadableGames {
             return;
         }
         InputException error = game.error();
-        ObjectNode json = list.addObject().put("game", game.id());
+        ObjectNode json = list.addObject().put("game", shortened(game.id()));
         if (error.line() > 0) {
             json.put("line", error.line()).put("column", error.column());
         }
-        json.put("found", error.message());
+        json.put("found", shortened(error.message()));
         if (!error.expected().isEmpty()) {
-            json.put("expected", error.expected());
+            json.put("expected", shortened(error.expected()));
         }
-        json.put("text", error.sentence());
+        json.put("text", shortened(error.sentence()));
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 1) + "…";
     }
 
     /** Writes them into a folder. */

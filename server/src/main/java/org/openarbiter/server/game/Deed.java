@@ -20,6 +20,8 @@ record Deed(String kind, ObjectNode json) {
     static final String CLAIM = "claim";
 
     private static final String BY = "by";
+    /** What an undo takes back: {@link #PLAY} if all players want it; the latest act where it is not said, as in games of older servers. */
+    private static final String TO = "to";
     /** Words of {@code wire} that ask and change nothing. */
     private static final Set<String> QUESTIONS = Set.of("legal", "preview", "snapshot", "ruling");
     /** What a player may do without anybody's consent. */
@@ -43,7 +45,7 @@ record Deed(String kind, ObjectNode json) {
             throw Problem.of(Kind.BAD_REQUEST, "\"" + kind + "\" asks and changes nothing; it has a path of its own").exception();
         }
         if (kind.equals(UNDO)) {
-            Bodies.only(json, Set.of("kind", BY));
+            Bodies.only(json, Set.of("kind", BY, TO));
         }
         return new Deed(kind, json);
     }
@@ -95,7 +97,15 @@ record Deed(String kind, ObjectNode json) {
         } else {
             same.remove(BY);
         }
+        if (kind.equals(UNDO)) {
+            same.put(TO, PLAY);
+        }
         return new Deed(kind, same);
+    }
+
+    /** Whether it takes the latest play back, with all that came after it. */
+    boolean takesPlayBack() {
+        return kind.equals(UNDO) && PLAY.equals(Bodies.text(json, TO));
     }
 
     /** The text that is kept. */

@@ -76,8 +76,7 @@ public final class GameApi implements AutoCloseable {
     public List<Route> routes() {
         List<Route> routes = new ArrayList<>();
         routes.add(Route.post("/v1/games").named("beginGame", TAG, "Begins a game and issues the tokens of its seats and its arbiter.").inLanguages()
-                .token("None is needed. The limit of new games does not bind the operator's token.")
-                .takes(TAKES, "NewGame", "The case it begins from, the names of the players, and who may read it.")
+                .takes(TAKES, "NewGame", "The case it begins from, the names of the players, and who may read it. No token is needed; the limit of new games does not bind the operator's.")
                 .answers(201, JSON, "BegunGame", "The game and its tokens, which are shown this once.")
                 .problems(Kind.UNREADABLE).by(this::begin));
         routes.add(Route.get("/v1/games").named("listGames", TAG, "Lists the latest open games.")

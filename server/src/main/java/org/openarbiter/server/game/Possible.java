@@ -28,8 +28,8 @@ final class Possible {
      * @throws org.openarbiter.server.http.ProblemException if it is not possible
      */
     static <B extends Board> void check(Game<B> game, LiveGame<B> live, boolean arbiter, Message message) {
-        if (message instanceof Message.Undo && live.referee().record().plies() == 0 && !(arbiter && live.hasEvents())) {
-            throw Problem.of(Kind.ILLEGAL, "there is nothing to take back").exception();
+        if (message instanceof Message.Undo) {
+            undo(live, arbiter);
         }
         if (message instanceof Message.Happening happening) {
             Event event = happening.event();
@@ -41,10 +41,20 @@ final class Possible {
         }
     }
 
+    private static void undo(LiveGame<?> live, boolean arbiter) {
+        if (!live.hasPlays() && !(arbiter && live.hasEvents())) {
+            throw Problem.of(Kind.ILLEGAL, "there is nothing to take back").exception();
+        }
+        if (!arbiter && live.isRuledSincePlay()) {
+            throw Problem.of(Kind.ILLEGAL, "a player left the game after the latest play, or the arbiter decided something; only the arbiter can take"
+                    + " that back").exception();
+        }
+    }
+
     private static void claims(LiveGame<?> live, int seat) {
         int plies = live.referee().record().plies();
         if (live.ruling().claims().stream().filter(claim -> claim.ply() == plies && claim.by() == seat).count() >= MOST_CLAIMS) {
-            throw Problem.of(Kind.TOO_MANY, "a player makes " + MOST_CLAIMS + " different claims at most before the next move").exception();
+            throw Problem.of(Kind.ILLEGAL, "a player makes " + MOST_CLAIMS + " different claims at most before the next move").exception();
         }
     }
 

@@ -190,7 +190,7 @@ final class Table {
             Proposal now = known == null ? new Proposal(act.actor(), deed.text()) : known.with(act.actor(), deed.text());
             if (now.isOfAll(active())) {
                 proposal = null;
-                kept = agreed(checked);
+                kept = deed.takesPlayBack() ? takeBackPlay() : carryOut(checked);
             } else {
                 proposal = now;
             }
@@ -207,16 +207,12 @@ final class Table {
     }
 
     private Message read(Deed deed) throws InputException {
-        return reader.read(CaseLines.of(deed.text().getBytes(StandardCharsets.UTF_8)));
+        return deed.kind().equals(Deed.UNDO) ? new Message.Undo() : reader.read(CaseLines.of(deed.text().getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** Carries out what all players want: to take back is for them to undo a move, whatever was said since. */
-    private boolean agreed(Message message) {
-        if (message instanceof Message.Undo) {
-            live.takeBackPlay();
-            return true;
-        }
-        return carryOut(message);
+    private boolean takeBackPlay() {
+        live.takeBackPlay();
+        return true;
     }
 
     private boolean carryOut(Message message) {

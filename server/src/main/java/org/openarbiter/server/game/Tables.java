@@ -194,7 +194,7 @@ final class Tables {
         } else {
             JsonNode findings = ruling.path("findings");
             String last = findings.path(findings.size() - 1).path("text").asText();
-            why = (table.isExplained() ? last : "this rulebook does not provide for it, so the act has no effect") + "; " + text;
+            why = table.isExplained() ? last + "; " + text : "this rulebook does not provide for it, so the act has no effect";
         }
         return Problem.of(Kind.ILLEGAL, why).with("ruling", ruling).exception();
     }

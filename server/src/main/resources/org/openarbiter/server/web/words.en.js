@@ -291,6 +291,7 @@ export default {
     "claim.tablebase": "tablebase",
     "claim.insufficient-losing-chances": "insufficient losing chances",
     "claim.declaration": "entering king",
+    "claim.no-capture": "no capture",
     "claim.bikjang": "bikjang",
     "class.check": "check",
     "class.chase": "chase",
