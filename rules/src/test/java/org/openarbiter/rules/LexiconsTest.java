@@ -32,7 +32,7 @@ class LexiconsTest {
     private static final Pattern SAID = Pattern.compile("(Common|\\w+Lexicon)\\.say\\(\\s*\"([\\w.-]+)\"[,)]");
     private static final Pattern BEGUN = Pattern.compile("\\.say\\(\\s*\"([\\w-]+\\.)\" \\+");
 
-    private static final Set<String> NOTATIONS = Set.of("western", "japanese", "simplified", "traditional");
+    private static final Set<String> NOTATIONS = Set.of("western", "japanese", "simplified");
 
     private static final Pattern TERM = Pattern.compile("Term\\.of\\(\\s*\"(\\w+)\"");
 

@@ -15,7 +15,7 @@ import org.openarbiter.rules.shogi.words.ShogiLexicon;
 /**
  * The game has gone on for the greatest number of moves, and a king has entered if that is asked for: nobody wins, whatever the points.
  *
- * <p>Where a king has to have entered, a check that stands then lets the game go on until the player who gives the checks makes a move that is none.
+ * <p>Where a king has to have entered, a check that stands then lets the game go on until the player who gives the checks makes a move that is not a check.
  * Source: match regulations of the Japan Shogi Association, Article 9.
  */
 record MoveLimit(Statement statement, ShogiChoices chosen) implements Rule.Follows<ShogiBoard> {
@@ -34,10 +34,13 @@ record MoveLimit(Statement statement, ShogiChoices chosen) implements Rule.Follo
                 : null;
     }
 
-    /** Whether the latest move answered a check but for which the game would have been over before it. */
+    /** Whether the latest move answered a check without which the game would already have ended. */
     private boolean answersCheck(Situation<ShogiBoard> game) {
         ShogiBoard board = game.board();
         int ply = game.record().plies();
+        if (ply == 0) {
+            return false;
+        }
         board.undo();
         boolean isGoingOn = board.moveNumber() - 1 >= chosen.limit() && board.inCheck() && Impasse.isPossible(board);
         board.play(game.record().by(ply), game.record().play(ply));

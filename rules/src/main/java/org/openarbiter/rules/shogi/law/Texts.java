@@ -23,7 +23,7 @@ record Texts(Source common, Source fouls, Source perpetualCheck, Source repetiti
             COMMON,
             Source.seen("Japan Shogi Association, shogi.or.jp, Fundamentals of shogi", "5, On fouls"),
             Source.seen(JSA, "Articles 8 and 10.10"),
-            Source.seen(JSA, "Article 8"),
+            Source.seen(JSA, "Article 8, as changed in October 2019"),
             Source.seen(JSA, "Article 9, as changed in October 2019"),
             Source.seen(JSA, "Article 9, as changed in October 2019"));
 

@@ -269,7 +269,7 @@ public final class XiangqiBoard extends Position implements Board {
     public Sentence written(int play) {
         return XiangqiLexicon.say(
                 "play", "written", notation(play), "simplified", Notation.SIMPLIFIED.write(this, play),
-                "traditional", Notation.CHINESE.write(this, play));
+                "japanese", Notation.CHINESE.write(this, play).replace('將', '将'));
     }
 
     @Override

@@ -101,8 +101,8 @@ public record ChaseChoices(
             "50: rules of the Asian Xiangqi Federation, 2017, original not consulted");
     private static final Choice<ChaseChoices, Integer> NO_CAPTURE_CHECKS = Choice.number(
             QuietChoices::text, text -> QuietChoices.checks("no-capture-checks", text), choices -> choices.quiet().checks(), "no-capture-checks",
-            "how many checks count among the moves without a capture, of each player, or of the one who claims; more of them, and the replies to"
-                    + " them, do not; all, none, or a number from 1 to 999",
+            "how many checks by each player, or by the one who claims, count among the moves without a capture; further checks, and the"
+                    + " replies to them, do not; all, none, or a number from 1 to 999",
             "10: rules of the Asian Xiangqi Federation, 2017, and a commentary on the Chinese rules, originals not consulted; Pikafish"
                     + " counts so for both players; all: earlier versions of this program");
 

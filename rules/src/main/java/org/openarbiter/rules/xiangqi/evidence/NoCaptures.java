@@ -13,8 +13,9 @@ import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
  * @param to the moment of which it speaks
  * @param uncounted how many of the plies do not count: checks that are too many, and the replies to them
  * @param checks how many checks of a player count
+ * @param limited the side of which they do; −1 if of both
  */
-public record NoCaptures(int from, int to, int uncounted, int checks) implements XiangqiFinding {
+public record NoCaptures(int from, int to, int uncounted, int checks, int limited) implements XiangqiFinding {
     @Override
     public String kind() {
         return "no-captures";
@@ -45,6 +46,7 @@ public record NoCaptures(int from, int to, int uncounted, int checks) implements
     @Override
     public Sentence sentence() {
         return XiangqiLexicon.say(
-                "no-captures", "moves", counted() / 2, "since", Integer.signum(from), "ply", from, "uncounted", uncounted, "checks", checks);
+                "no-captures", "moves", counted() / 2, "since", Integer.signum(from), "ply", from, "uncounted", uncounted, "checks", checks,
+                "player", limited < 0 ? "both" : Sides.term(limited));
     }
 }

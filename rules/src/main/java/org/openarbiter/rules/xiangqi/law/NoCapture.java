@@ -41,13 +41,13 @@ record NoCapture(Statement statement, int moves, int checks) implements Rule.Fol
         return left <= NOTICE ? List.of(new Warning(Act.NOBODY, id(), XiangqiLexicon.say("no-capture-soon", "left", left))) : List.of();
     }
 
-    /** Whether so many plies are left at most, if all checks count: a cheap test. */
+    /** Whether at most this number of plies is left if all checks count: a cheap test. */
     private boolean isNear(Situation<XiangqiBoard> game, int left) {
         int needed = 2 * moves - left;
         return game.board().pliesWithoutCapture(needed) >= needed;
     }
 
     private NoCaptures count(Situation<XiangqiBoard> game) {
-        return new QuietMoves(checks, QuietMoves.Limited.BOTH).count(game);
+        return new QuietMoves(checks, QuietMoves.BOTH).count(game);
     }
 }

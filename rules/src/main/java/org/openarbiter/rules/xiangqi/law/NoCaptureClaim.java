@@ -52,6 +52,6 @@ record NoCaptureClaim(Statement statement, int moves, int checks) implements Rul
     }
 
     private NoCaptures count(Situation<XiangqiBoard> game, int claimant) {
-        return new QuietMoves(checks, QuietMoves.Limited.of(claimant)).count(game);
+        return new QuietMoves(checks, claimant).count(game);
     }
 }

@@ -12,28 +12,11 @@ import org.openarbiter.rules.xiangqi.evidence.NoCaptures;
  * counts, since nothing tells which of it were checks.
  *
  * @param checks how many checks of a player count
- * @param limited whether that holds for both players, or for one of them
+ * @param limited the side for which that holds; {@link #BOTH} if for either
  */
-record QuietMoves(int checks, Limited limited) {
-
-    /** Whose checks count up to a number only. */
-    enum Limited {
-        /** Those of both players. */
-        BOTH,
-        /** Those of the first player. */
-        RED,
-        /** Those of the second player. */
-        BLACK;
-
-        /** Those of one side. */
-        static Limited of(int side) {
-            return side == 0 ? RED : BLACK;
-        }
-
-        private boolean holds(int side) {
-            return this == BOTH || this == of(side);
-        }
-    }
+record QuietMoves(int checks, int limited) {
+    /** Either side. */
+    static final int BOTH = -1;
 
     /** The moves since the latest capture; those that do not count are named apart. */
     NoCaptures count(Situation<XiangqiBoard> game) {
@@ -52,9 +35,9 @@ record QuietMoves(int checks, Limited limited) {
             int by = record.by(ply);
             boolean answersSurplus = isSurplus;
             board.play(by, record.play(ply));
-            isSurplus = board.inCheck() && ++given[by] > checks && limited.holds(by);
+            isSurplus = board.inCheck() && ++given[by] > checks && (limited == BOTH || limited == by);
             uncounted += isSurplus || answersSurplus ? 1 : 0;
         }
-        return new NoCaptures(from, now, uncounted, checks);
+        return new NoCaptures(from, now, uncounted, checks, limited);
     }
 }

@@ -106,17 +106,25 @@ public final class XiangqiRulebooks {
     }
 
     private static void addNoCapture(List<Rule<XiangqiBoard>> rules, QuietChoices quiet) {
-        boolean areAll = quiet.checks() == QuietChoices.ALL;
         if (quiet.limit() > 0) {
-            String besides = areAll ? "" : " Of each player " + quiet.checks() + " checks count; more of them, and the replies to them, do not.";
+            String besides = checks(quiet, "each player");
             rules.add(new NoCapture(
                     XiangqiWording.NO_CAPTURE.of(Source.seen(QUOTED, "article 4"), quiet.limit(), besides), quiet.limit(), quiet.checks()));
         }
         if (quiet.claim() > 0) {
-            String besides = areAll ? "" : " Of the claimant " + quiet.checks() + " checks count; more of them, and the replies to them, do not.";
+            String besides = checks(quiet, "the claimant");
             rules.add(new NoCaptureClaim(
                     XiangqiWording.NO_CAPTURE_CLAIM.of(Source.seen(AXF_2017, ""), quiet.claim(), besides), quiet.claim(), quiet.checks()));
         }
+    }
+
+    private static String checks(QuietChoices quiet, String whose) {
+        return switch (quiet.checks()) {
+            case QuietChoices.ALL -> "";
+            case 0 -> " Checks by " + whose + ", and the replies to them, do not count.";
+            case 1 -> " One check by " + whose + " counts at most; further checks, and the replies to them, do not.";
+            default -> " At most " + quiet.checks() + " checks by " + whose + " count; further checks, and the replies to them, do not.";
+        };
     }
 
     private static Chasing chasing(ChaseChoices chosen) {

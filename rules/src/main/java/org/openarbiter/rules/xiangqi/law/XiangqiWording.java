@@ -84,9 +84,9 @@ enum XiangqiWording {
             "Repetition",
             "If a position appears %s and each player made a move since its first appearance that neither gave check, nor threatened mate, nor"
                     + " chased, the game is drawn. Offers, exchanges, blocks and sacrifices are such moves."),
-    NO_CAPTURE("no-capture", "No capture", "If each player makes %s moves without a capture, the game is drawn.%s"),
+    NO_CAPTURE("no-capture", "No capture", "If each player makes %s without a capture, the game is drawn.%s"),
     NO_CAPTURE_CLAIM("no-capture-claim", "No capture, on a claim",
-            "If each player has made %s moves without a capture, a player may claim a draw.%s"),
+            "If each player has made %s without a capture, either player may claim a draw.%s"),
     AGREEMENT("agreement", "Agreement", "The players agree to a draw: one accepts the other's offer, or both sign the result."),
     RESIGNATION("resignation", "Resignation", "A player who resigns loses."),
     FLAG("flag", "Flag fall", "A player who runs out of time loses."),
@@ -109,7 +109,7 @@ enum XiangqiWording {
 
     /** A rule with a number of moves in it, and a sentence at its end. */
     Statement of(Source source, int moves, String besides) {
-        return new Statement(id, title, says.formatted(moves, besides), source);
+        return new Statement(id, title, says.formatted(moves == 1 ? "1 move" : moves + " moves", besides), source);
     }
 
     /** A rule on repetitions, for a number of occurrences. */
