@@ -18,11 +18,14 @@ import org.openarbiter.server.http.ProblemException;
 import org.openarbiter.server.store.ActLog;
 import org.openarbiter.server.store.GameStore;
 import org.openarbiter.server.store.StoredAct;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * The live games in memory. A table may be forgotten at any time and is made again from what is stored. Thread-safe.
  */
 final class Tables {
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
     /** The most acts that a late reader gets at once; there is a path for the rest. */
     private static final int MOST_MISSED = 1_000;
     /** Tables may take that part of the memory, by an estimate that is rather too high. */
@@ -78,7 +81,7 @@ final class Tables {
             try {
                 Table table = new Table(stored);
                 for (StoredAct act : log.after(id, 0)) {
-                    table.play(act);
+                    replay(table, act);
                 }
                 table.show();
                 // It may know of more than the table before it, and word of that will find nothing new in it.
@@ -250,13 +253,20 @@ final class Tables {
         }
     }
 
+    /** Plays a stored act through. One that is refused now was taken by a server with other rules: whoever runs this one should know. */
+    private static void replay(Table table, StoredAct act) throws InputException {
+        if (!table.play(act)) {
+            LOG.warn("act {} of the stored game {} would be refused today", act.seq(), act.game());
+        }
+    }
+
     private void catchUp(Table table) throws InputException {
         List<StoredAct> more = log.after(table.stored().id(), table.size());
         if (more.isEmpty()) {
             return;
         }
         for (StoredAct act : more) {
-            table.play(act);
+            replay(table, act);
         }
         table.show();
         followers.changed(table.stored().id());
