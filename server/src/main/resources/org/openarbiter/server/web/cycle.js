@@ -138,6 +138,6 @@ function within(value, low, high) {
 function attacks(list, kind) {
     return list.map(attack => h("p", { class: "attack " + kind }, t("cycle.attack", {
         attacker: word("piece", attack.attacker), from: attack.from, victim: word("piece", attack.victim), at: attack.at,
-        why: [attack.why, attack.reply].filter(Boolean).join("; "),
+        why: [attack.why, attack.reply && word("reply", attack.reply)].filter(Boolean).join("; "),
     })));
 }
