@@ -168,7 +168,7 @@ public final class StoredSurvey {
         return new Incident(
                 row.getString("id"), ids, row.getString("date"), row.getString("players"), row.getString("place"), row.getInt("ply"),
                 row.getString("kind"), row.getString("what"), row.getString("cycle"), texts(row.getList("forbiddenBy")),
-                row.getString("result"), row.getString("recorded"));
+                row.getString("result"), row.getString("recorded"), new Incident.Named(row.getString("kind"), row.getString("cycle")));
     }
 
     private SurveyBoards<?> boards(RowReader row) throws ArchiveException {

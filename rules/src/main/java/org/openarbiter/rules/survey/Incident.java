@@ -47,24 +47,6 @@ public record Incident(
         forbiddenBy = List.copyOf(forbiddenBy);
     }
 
-    /** An incident in English. */
-    public Incident(
-            String game,
-            List<RulebookId> rulebooks,
-            String date,
-            String players,
-            String place,
-            int ply,
-            String kind,
-            String what,
-            String cycle,
-            List<String> forbiddenBy,
-            String result,
-            String recorded) {
-        this(
-                game, rulebooks, date, players, place, ply, kind, what, cycle, forbiddenBy, result, recorded, new Named(kind, cycle));
-    }
-
     /** The kind of an incident on which rulebooks differ. */
     public static final String DIFFERENCE = "rulebooks-differ";
 
