@@ -185,16 +185,17 @@ public final class FinalStatus {
      */
     private static int takeDeserted(GoBoard board, int[] stones, Map<Integer, Death> deaths) {
         ReadingBoard position = ReadingBoard.of(board);
-        int taken = takeDeserted(board, stones, deaths, Death::takesKo, point -> position.size(point) > 1 || position.liberties(point) > 1);
-        return taken + takeDeserted(board, stones, deaths, Death::restsOnFriends, point -> position.size(point) >= LARGE);
+        int[] before = stones(position);
+        int taken = takeDeserted(board, before, stones, deaths, Death::takesKo, point -> position.size(point) > 1 || position.liberties(point) > 1);
+        return taken + takeDeserted(board, before, stones, deaths, Death::restsOnFriends, point -> position.size(point) >= LARGE);
     }
 
     private static int takeDeserted(
-            GoBoard board, int[] stones, Map<Integer, Death> deaths, Predicate<Death> isAsked, IntPredicate isTakenOff) {
+            GoBoard board, int[] before, int[] stones, Map<Integer, Death> deaths, Predicate<Death> isAsked, IntPredicate isTakenOff) {
         int[] left = IntStream.range(0, stones.length)
-                .map(point -> board.stoneAt(point) == ReadingBoard.EMPTY || isTakenOff.test(point) ? stones[point] : board.stoneAt(point))
+                .map(point -> before[point] == ReadingBoard.EMPTY || isTakenOff.test(point) ? stones[point] : before[point])
                 .toArray();
-        if (deaths.values().stream().noneMatch(isAsked) || Arrays.equals(left, stones(ReadingBoard.of(board)))) {
+        if (deaths.values().stream().noneMatch(isAsked) || Arrays.equals(left, before)) {
             return 0;
         }
         Death.Judge judge = judge(board, left, true);
