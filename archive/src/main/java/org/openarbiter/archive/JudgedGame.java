@@ -29,7 +29,7 @@ public sealed interface JudgedGame {
             RecordedGame<?> record = judged.game().record();
             return new SurveyedGame(
                     id, record.tags(), record.recorded(), record.recordedOutcome(), record.recordedMargin(), judged.rulings(),
-                    judged.game().game().words(language));
+                    judged.game().words(language));
         }
 
         @Override

@@ -6,6 +6,8 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * A game of an archive that was read, with the game it is one of.
@@ -17,4 +19,10 @@ import org.openarbiter.rules.core.record.RecordedGame;
  *     rulebook asks for none
  */
 public record ReadGame<B extends Board>(
-        Game<B> game, Seats seats, RecordedGame<B> record, long line, @Nullable String id, @Nullable InputException rulesFault) {}
+        Game<B> game, Seats seats, RecordedGame<B> record, long line, @Nullable String id, @Nullable InputException rulesFault) {
+
+    /** The words of a language for rulings on it. */
+    public Words words(Language language) {
+        return game.words(language, record);
+    }
+}

@@ -38,7 +38,7 @@ public final class RulingLines {
             Object position = judged.positions().isEmpty() ? null : judged.positions().get(i).values();
             lines.add(json.line(
                     new RulingJson.Heading(id, judged.game().game().name(), record.recorded(), judged.liberties(), position),
-                    judged.rulings().get(i), judged.game().game().words(language)));
+                    judged.rulings().get(i), judged.game().words(language)));
         }
         return lines;
     }

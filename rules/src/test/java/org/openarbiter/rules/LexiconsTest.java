@@ -68,6 +68,24 @@ class LexiconsTest {
         });
     }
 
+    @Test
+    void a_game_says_a_common_sentence_its_own_way_with_the_same_parameters() {
+        Set<String> replaced = new TreeSet<>();
+        for (Lexicon own : lexicons().values()) {
+            for (Language language : Language.values()) {
+                for (String key : own.keys(language)) {
+                    if (key.startsWith("common.")) {
+                        String common = key.substring("common.".length());
+                        replaced.add(common);
+                        assertThat(parameters(own, key, language)).as("%s, %s in %s", own, key, language)
+                                .isEqualTo(parameters(Common.LEXICON, common, Language.ENGLISH));
+                    }
+                }
+            }
+        }
+        assertThat(replaced).contains("claimed", "may-claim");
+    }
+
     /** The parameters, where a move or a square counts as one, however a language writes it. */
     private static Set<String> parameters(Lexicon lexicon, String key, Language language) {
         return lexicon.parameters(language, key).stream()
@@ -85,6 +103,7 @@ class LexiconsTest {
                 }
                 terms.removeAll(lexicon.keys(Language.ENGLISH));
             }
+            terms.removeIf(key -> key.startsWith("common."));
             for (Language language : List.of(Language.CHINESE, Language.JAPANESE)) {
                 for (String key : terms) {
                     int dot = key.indexOf('.');

@@ -10,6 +10,8 @@ import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * A case that was read, with its game: ready for a replay.
@@ -48,6 +50,11 @@ public final class Entry<B extends Board> {
     /** The game. */
     public Game<B> game() {
         return game;
+    }
+
+    /** The words of a language for rulings on it. */
+    public Words words(Language language) {
+        return game.words(language, record);
     }
 
     /** Who plays. */

@@ -90,7 +90,7 @@ public final class LiveGame<B extends Board> {
     public Function<Language, String> standing() {
         RulingJson.Heading heading = heading(referee);
         Ruling ruling = ruling();
-        return language -> new RulingJson().line(heading, ruling, origin.game().words(language));
+        return language -> new RulingJson().line(heading, ruling, origin.words(language));
     }
 
     /** Whether there is a play that can be taken back, be it one that lost the game. */
@@ -147,7 +147,7 @@ public final class LiveGame<B extends Board> {
 
     /** The answer to a message in a language. */
     public String answer(Message message, Language language) {
-        Words words = origin.game().words(language);
+        Words words = origin.words(language);
         return switch (message) {
             case Message.Deed deed -> {
                 take(deed);

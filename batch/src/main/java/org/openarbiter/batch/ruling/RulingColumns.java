@@ -134,7 +134,7 @@ public final class RulingColumns {
             text(ruling.rule()), text(ruling.source().isEmpty() ? null : ruling.source()), ruling.ply(), findings(ruling.findings()),
             text(ruling.text()), null,
             rows(ruling.violations(), violation -> violation(violation, ruling)),
-            rows(ruling.claims(), claim -> claim(claim, seats, judged.game().game().words(Language.ENGLISH))),
+            rows(ruling.claims(), claim -> claim(claim, seats, judged.game().words(Language.ENGLISH))),
             rows(ruling.claimable(), claim -> row(
                     text(seats.name(claim.by())), text(claim.claim()), text(claim.announced()), findings(claim.findings()))),
             rows(ruling.warnings(), warning -> warning(warning, ruling)),

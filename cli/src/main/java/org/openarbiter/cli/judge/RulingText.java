@@ -50,7 +50,7 @@ final class RulingText {
     /** A game with its rulings. */
     void write(String id, Judge.Judged<?> judged, StringBuilder to) {
         heading(id, judged.game(), to);
-        Telling telling = new Telling(judged.game().game().words(language), to);
+        Telling telling = new Telling(judged.game().words(language), to);
         List<Ruling> rulings = judged.rulings();
         for (int i = 0; i < rulings.size(); i++) {
             telling.beginRuling();

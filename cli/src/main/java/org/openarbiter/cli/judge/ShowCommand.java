@@ -84,7 +84,7 @@ public final class ShowCommand extends CliCommand {
                 game.game(), game.seats(), new Prefix<>(game.record(), ruledOn(game, reached), !choice.atPly()), game.line(), game.id(),
                 game.rulesFault());
         new RulingText(terminal(), false, language.language()).write(chosen.name(), new Judge(rulebooks, Options.DEFAULT).judge(prefix), text);
-        terminal().line(Terminal.clean(reached.place(game.game().words(language.language()))));
+        terminal().line(Terminal.clean(reached.place(game.words(language.language()))));
         game.game().picture().lines(reached.board(), reached.marked(), terminal().style(ascii)).forEach(terminal()::line);
         terminal().line(reached.board().toText());
         terminal().writer().print(text);

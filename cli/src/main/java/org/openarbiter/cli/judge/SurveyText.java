@@ -52,7 +52,7 @@ final class SurveyText implements SurveyReport {
                 differences.add(incident);
             }
         } else if (incidents.size() < shown) {
-            Words words = boards.game().game().words(language);
+            Words words = boards.game().words(language);
             incidents.add(new Shown(incident, boards.nameOf(incident.ply(), words), words));
         }
     }

@@ -12,6 +12,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
@@ -42,6 +43,11 @@ public interface Game<B extends Board> {
     /** The words of a language for rulings on this game. */
     default Words words(Language language) {
         return Words.of(language, lexicon());
+    }
+
+    /** The words of a language for rulings on a record, where they depend on how it begins. */
+    default Words words(Language language, RecordedGame<B> record) {
+        return words(language);
     }
 
     /** Its rulebooks; the first one is used where nothing else is said. */

@@ -7,8 +7,11 @@ import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Rulebook;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.core.words.Lexicon;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.shogi.board.Sfen;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Western;
@@ -40,6 +43,13 @@ public final class Shogi implements Game<ShogiBoard> {
     @Override
     public Lexicon lexicon() {
         return ShogiLexicon.LEXICON;
+    }
+
+    /** {@inheritDoc} In a game with a handicap the players have other names. */
+    @Override
+    public Words words(Language language, RecordedGame<ShogiBoard> record) {
+        Words usual = words(language);
+        return usual.isEnglish() || record.start().handicapPoints() == 0 ? usual : usual.in("handicap");
     }
 
     @Override

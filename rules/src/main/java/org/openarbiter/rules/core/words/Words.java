@@ -11,23 +11,38 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Words {
     /** English. */
-    public static final Words ENGLISH = new Words(Language.ENGLISH, null);
+    public static final Words ENGLISH = new Words(Language.ENGLISH, null, "");
+
+    /** What comes before the key of a common sentence that a game says in its own way. */
+    private static final String COMMON = "common.";
 
     private final Language language;
     private final @Nullable Lexicon game;
+    /** What comes before the keys of terms that a setting has of its own, with its point; empty where there is none. */
+    private final String setting;
 
-    private Words(Language language, @Nullable Lexicon game) {
+    private Words(Language language, @Nullable Lexicon game, String setting) {
         this.language = language;
         this.game = game;
+        this.setting = setting;
     }
 
     /**
      * The words of a language for rulings on a game.
      *
-     * @param game the lexicon of the game; its terms go before those that games share; null for a game without one
+     * @param game the lexicon of the game; its words go before those that games share; null for a game without one
      */
     public static Words of(Language language, @Nullable Lexicon game) {
-        return game == null && language == Language.ENGLISH ? ENGLISH : new Words(language, game);
+        return game == null && language == Language.ENGLISH ? ENGLISH : new Words(language, game, "");
+    }
+
+    /**
+     * The same language with the terms that a game has for a setting of its own, such as a handicap.
+     *
+     * @param setting the first part of the keys of these terms in the lexicon of the game
+     */
+    public Words in(String setting) {
+        return new Words(language, game, setting + '.');
     }
 
     /** The language. */
@@ -50,7 +65,8 @@ public final class Words {
     }
 
     private String say(Sentence.Keyed sentence) {
-        Template template = sentence.lexicon().template(language, sentence.key());
+        Template own = game == null || sentence.lexicon() != Common.LEXICON ? null : game.template(language, COMMON + sentence.key());
+        Template template = own != null ? own : sentence.lexicon().template(language, sentence.key());
         if (template == null) {
             template = sentence.lexicon().template(Language.ENGLISH, sentence.key());
         }
@@ -64,14 +80,24 @@ public final class Words {
 
     /** A term in this language. */
     public String say(Term term) {
-        Template own = game == null ? null : game.template(language, term.key());
-        Template word = own != null ? own : Common.LEXICON.template(language, term.key());
+        Template word = own(term);
+        if (word == null) {
+            word = Common.LEXICON.template(language, term.key());
+        }
         if (word == null) {
             return term.english();
         }
         StringBuilder text = new StringBuilder();
         word.write(Map.of(), this, text);
         return text.toString();
+    }
+
+    private @Nullable Template own(Term term) {
+        if (game == null) {
+            return null;
+        }
+        Template inSetting = setting.isEmpty() ? null : game.template(language, setting + term.key());
+        return inSetting != null ? inSetting : game.template(language, term.key());
     }
 
     /** A list of sentences or other values in this language: {@code one, two and three}. */

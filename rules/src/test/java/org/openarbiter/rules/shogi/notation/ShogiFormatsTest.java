@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
@@ -24,6 +25,9 @@ import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
+import org.openarbiter.rules.shogi.Shogi;
 import org.openarbiter.rules.shogi.board.Handicap;
 import org.openarbiter.rules.shogi.board.RandomGames;
 import org.openarbiter.rules.shogi.board.Sfen;
@@ -315,6 +319,17 @@ final class ShogiFormatsTest {
             assertThat(game.tags()).containsEntry("Black", "a").containsEntry("White", "b");
             assertThat(format("kif").write(game, RecordFormat.Remarks.NONE)).contains("手合割：" + handicap.kif(), "下手：a", "上手：b");
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"startpos, JAPANESE, 先手, 後手", "startpos, CHINESE, 先手, 后手", "sfen lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1, JAPANESE, 下手, 上手",
+        "sfen lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1, CHINESE, 下手, 上手",
+        "sfen lnsgkgsnl/7b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1, ENGLISH, Black, White"})
+    void theReceiverOfAHandicapAndItsGiverHaveNamesOfTheirOwn(String start, Language language, String black, String white) throws Exception {
+        Words words = new Shogi().words(language, one("usi", "position " + start));
+        Seats seats = new Shogi().seats();
+        assertThat(words.say(seats.term(0))).isEqualTo(black);
+        assertThat(words.say(seats.term(1))).isEqualTo(white);
     }
 
     @ParameterizedTest
