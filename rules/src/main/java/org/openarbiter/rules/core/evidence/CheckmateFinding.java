@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /** The finding that a king is attacked and nothing helps, in any game that has kings; its words are those of the game. */
 public interface CheckmateFinding extends MomentFinding {
@@ -44,11 +45,20 @@ public interface CheckmateFinding extends MomentFinding {
         return square;
     }
 
+    /** A piece that gives check, as it is said. */
+    default Term said(Checker checker) {
+        return checker.term();
+    }
+
     /** The sentence {@code checkmated} of a lexicon, with its {@code checker} for each piece that gives check. */
     default Sentence sentence(Lexicon lexicon) {
-        List<Sentence> checking = checkers().stream()
-                .map(checker -> lexicon.say("checker", "piece", checker.term(), "square", named(checker.square())))
+        return lexicon.say("checkmated", "king", named(king()), "checkers", checking(lexicon));
+    }
+
+    /** The pieces that give check, each as the sentence {@code checker} of a lexicon. */
+    default List<Sentence> checking(Lexicon lexicon) {
+        return checkers().stream()
+                .map(checker -> lexicon.say("checker", "piece", said(checker), "square", named(checker.square())))
                 .toList();
-        return lexicon.say("checkmated", "king", named(king()), "checkers", checking);
     }
 }

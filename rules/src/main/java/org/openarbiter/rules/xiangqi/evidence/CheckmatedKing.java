@@ -4,6 +4,7 @@ import java.util.List;
 import org.openarbiter.rules.core.evidence.Checker;
 import org.openarbiter.rules.core.evidence.CheckmateFinding;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
@@ -19,13 +20,20 @@ public record CheckmatedKing(int ply, String king, List<Checker> checkers) imple
         checkers = List.copyOf(checkers);
     }
 
+    /** {@inheritDoc} The two sides call their pieces by different names. */
+    @Override
+    public Term said(Checker checker) {
+        return Piece.term(Piece.named(checker.piece(), side() ^ 1));
+    }
+
     @Override
     public Sentence sentence() {
-        // Each king keeps to the palace of its side.
-        int side = king.charAt(1) < '5' ? Piece.RED : Piece.BLACK;
-        List<Sentence> checking = checkers.stream()
-                .map(checker -> XiangqiLexicon.say("checker", "piece", Piece.term(Piece.named(checker.piece(), side ^ 1)), "square", checker.square()))
-                .toList();
-        return XiangqiLexicon.say("checkmated", "piece", Piece.term(Piece.of(Piece.KING, side)), "king", king, "checkers", checking);
+        return XiangqiLexicon.say(
+                "checkmated", "piece", Piece.term(Piece.of(Piece.KING, side())), "king", king, "checkers", checking(XiangqiLexicon.LEXICON));
+    }
+
+    /** The side that is mated: each king keeps to the palace of its side. */
+    private int side() {
+        return king.charAt(1) < '5' ? Piece.RED : Piece.BLACK;
     }
 }
