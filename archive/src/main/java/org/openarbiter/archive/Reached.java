@@ -107,9 +107,12 @@ public record Reached<B extends Board>(B board, int made, int last, String move,
         return words.say(Common.say("named-ply", "move", said, "ply", made, "counted", isCounted(words)));
     }
 
-    /** Whether the move's name in a language says which ply it is. In English, where {@code 20.} can be both, only Go and its like do. */
+    /**
+     * Whether the move's name in a language says which ply it is. In English, where {@code 20.} can be both, only Go and its like do; elsewhere
+     * also shogi, unless its start position gave the first ply another number.
+     */
     private boolean isCounted(Words words) {
-        return numbered.isEmpty() || !words.isEnglish() && numbered.startsWith(made + ".");
+        return numbered.isEmpty() || !words.isEnglish() && board.numbersPlies() && numbered.startsWith(made + ".");
     }
 
     /** The last play in a list, or nothing. */

@@ -145,22 +145,31 @@ class ConvertCommandTest {
         "a.pgn | epd   | 4 moves, 1 result, 1 other tag, 2 comments, 1 sign, 1 variation",
         "a.pgn | jsonl | 2 comments, 1 sign, 1 variation",
         "a.pgn | pgn   | -",
-        "a.sgf | jsonl | 1 comment, 1 variation",
+        "a.sgf | jsonl | 1 comment, 2 signs, 1 variation",
         "a.sgf | sgf   | -",
         "b.pgn | ucci  | 1 result, 2 names, 1 comment, 1 sign, 1 variation",
         "b.pgn | xqf   | 1 sign, 1 variation",
         "b.pgn | pgn-wxf | -",
         "c.jsonl | fen | 2 moves, 1 rulebook, 1 act",
-        "c.jsonl | pgn | -"
+        "c.jsonl | pgn | -",
+        "d.jsonl | pgn | 2 acts",
+        "e.jsonl | sgf | 1 act",
+        "f.jsonl | kif | -"
     })
     void what_a_format_has_no_place_for_is_counted(String name, String format, String counts) throws IOException {
         Files.writeString(folder.resolve("a.pgn"), "[Event \"E\"]\n[Date \"????.??.??\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n"
                 + "{Begin} 1. e4 $14 e5 {x} (1... c5 {y}) 2. Nf3 Nc6 1-0\n");
-        Files.writeString(folder.resolve("a.sgf"), "(;GM[1]SZ[5]PB[A]RE[B+R]C[x];B[cc](;W[bb];B[dd])(;W[dd]C[y]))");
+        Files.writeString(folder.resolve("a.sgf"), "(;GM[1]SZ[5]PB[A]RE[B+R]C[x];B[cc]TE[1]LB[cc:A](;W[bb];B[dd])(;W[dd]C[y]))");
         Files.writeString(folder.resolve("b.pgn"), "[Game \"Chinese Chess\"]\n[Red \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n"
                 + "1. C2.5! {x} H8+7 (1... H2+3) 1-0\n");
         Files.writeString(folder.resolve("c.jsonl"), "{\"game\":\"chess\",\"rules\":\"chess:fide-2023\",\"moves\":[\"e2e4\",\"e7e5\"],"
                 + "\"events\":[{\"after\":2,\"by\":\"white\",\"kind\":\"resign\"}]}\n");
+        Files.writeString(folder.resolve("d.jsonl"), "{\"game\":\"chess\",\"moves\":[\"e2e4\",\"e7e5\"],"
+                + "\"events\":[{\"after\":1,\"by\":\"white\",\"kind\":\"offer\"},{\"after\":2,\"by\":\"white\",\"kind\":\"claim\",\"claim\":\"threefold\"}]}\n");
+        Files.writeString(folder.resolve("e.jsonl"), "{\"game\":\"go\",\"board\":\"5x5\",\"moves\":[\"A1\",\"pass\",\"pass\"],"
+                + "\"events\":[{\"after\":2,\"by\":\"B\",\"kind\":\"offer\"},{\"after\":3,\"by\":\"W\",\"kind\":\"resign\"}]}\n");
+        Files.writeString(folder.resolve("f.jsonl"), "{\"game\":\"shogi\",\"moves\":[\"7g7f\"],"
+                + "\"events\":[{\"after\":1,\"by\":\"white\",\"kind\":\"resign\"}]}\n");
         String file = folder.resolve(name).toString();
         Answer answer = arbiter("convert", "--to", format, file);
         assertThat(answer.code()).isZero();

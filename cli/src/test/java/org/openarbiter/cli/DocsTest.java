@@ -2,28 +2,30 @@ package org.openarbiter.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.lang.reflect.Method;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.spi.ToolProvider;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 import org.openarbiter.cli.base.Terminal;
-import org.openarbiter.rules.chess.Chess;
-import org.openarbiter.rules.chess.board.ChessBoard;
-import org.openarbiter.rules.core.board.PlayException;
-import org.openarbiter.rules.core.record.Act;
-import org.openarbiter.rules.core.referee.Referee;
-import org.openarbiter.rules.core.rule.Options;
-import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import picocli.CommandLine;
@@ -123,22 +125,30 @@ class DocsTest {
         }
     }
 
-    /** The first lines of code of {@code docs/library.md} are {@link #firstMove} and imports of this class. */
+    /** The first lines of code of {@code docs/library.md}, nothing added but the class around the method. */
     @Test
-    void the_lines_of_code_compile_and_do_what_they_say() throws IOException, RulebookException, PlayException {
-        assertThat(firstMove().plies()).isEqualTo(1);
-        assertThat(firstMove().verdict()).isEqualTo(Verdict.OPEN);
+    void the_lines_of_code_compile_and_do_what_they_say(@TempDir Path folder) throws Exception {
         String page = Files.readString(ROOT.resolve("docs/library.md"));
         String block = page.substring(page.indexOf("```java\n") + "```java\n".length());
-        List<String> source = Files.readAllLines(Path.of("src/test/java/org/openarbiter/cli/DocsTest.java")).stream().map(String::strip).toList();
-        assertThat(source).containsAll(block.substring(0, block.indexOf("```")).lines().map(String::strip).toList());
+        block = block.substring(0, block.indexOf("```"));
+        int method = block.indexOf("static ");
+        Path file = Files.writeString(folder.resolve("Page.java"), block.substring(0, method) + "class Page {\n" + block.substring(method) + "}\n");
+        ByteArrayOutputStream messages = new ByteArrayOutputStream();
+        PrintStream to = new PrintStream(messages, true, StandardCharsets.UTF_8);
+        int code = ToolProvider.findFirst("javac").orElseThrow().run(
+                to, to, "-proc:none", "-d", folder.toString(), "-cp", classPath(), file.toString());
+        assertThat(code).as(messages.toString(StandardCharsets.UTF_8)).isZero();
+        try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
+            Method firstMove = loader.loadClass("Page").getDeclaredMethod("firstMove");
+            firstMove.setAccessible(true);
+            Ruling ruling = (Ruling) firstMove.invoke(null);
+            assertThat(ruling.plies()).isEqualTo(1);
+            assertThat(ruling.verdict()).isEqualTo(Verdict.OPEN);
+        }
     }
 
-    static Ruling firstMove() throws RulebookException, PlayException {
-        Chess chess = new Chess();
-        Referee<ChessBoard> referee = new Referee<>(chess.rulebook("fide-2023"), chess.seats(), Options.DEFAULT, ChessBoard.start());
-        Verdict verdict = referee.act(new Act.Play(referee.next(), referee.board().parse("e2e4")));
-        System.out.println(verdict);   // open, ended, illegal or referred
-        return referee.ruling();   // with findings, claims that could be made, warnings
+    private static String classPath() {
+        return Stream.of("surefire.test.class.path", "java.class.path", "jdk.module.path").map(System::getProperty).filter(Objects::nonNull)
+                .collect(Collectors.joining(File.pathSeparator));
     }
     }

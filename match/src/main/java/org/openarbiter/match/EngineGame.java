@@ -224,7 +224,7 @@ final class EngineGame<B extends Board> {
         }
         if (claim.result().equals("1/2-1/2")) {
             for (Ruling.OpenClaim open : referee.ruling().claimable()) {
-                if (open.announced() == null) {
+                if (open.by() == seat && open.announced() == null) {
                     referee.act(new Act.Claim(seat, open.claim(), OptionalInt.empty(), ""));
                     return byReferee(Cause.DRAW);
                 }

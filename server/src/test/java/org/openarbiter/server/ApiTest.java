@@ -265,6 +265,10 @@ class ApiTest {
     void an_undo_needs_both_players_or_the_arbiter() {
         Client.Game game = client.begin(CHESS);
         game.play("white", "e2e4", 0);
+        for (String role : List.of("white", "arbiter")) {
+            assertThat(game.act(role, "{\"kind\":\"undo\",\"to\":\"ply 3\"}", 1, "to").status()).isEqualTo(400);
+        }
+        assertThat(game.act("arbiter", "{\"kind\":\"undo\",\"to\":\"play\"}", 1, "to").status()).isEqualTo(400);
         JsonNode asked = checked("act", game.act("white", "{\"kind\":\"undo\"}", 1, "undo"));
         assertThat(asked.get("state").get("proposal").get("by").get(0).asText()).isEqualTo("white");
         assertThat(asked.get("state").get("plies").asInt()).isEqualTo(1);
@@ -398,9 +402,9 @@ class ApiTest {
             {"game":"chess"}                         | x         | 422 | this rulebook has no claim of that name; what can be claimed is a draw by threefold repetition or a draw by the fifty-move rule
             {"game":"chess","rules":"chess:lichess"} | stalemate | 422 | this rulebook applies that rule automatically, so there is nothing to claim
             {"game":"go"}                            | threefold | 422 | nothing can be claimed under this rulebook
-            {"game":"chess"}                         | LONG      | 422 | "claim" is a string of at most 100 characters without control characters
-            {"game":"chess"}                         | a\\nb    | 422 | "claim" is a string of at most 100 characters without control characters
-            {"game":"chess"}                         | threefold","move":"LONG | 422 | "move" is a string of at most 100 characters without control characters
+            {"game":"chess"}                         | LONG      | 422 | "claim" is a string of at most 100 characters without control characters or marks that change the direction of writing
+            {"game":"chess"}                         | a\\nb    | 422 | "claim" is a string of at most 100 characters without control characters or marks that change the direction of writing
+            {"game":"chess"}                         | threefold","move":"LONG | 422 | "move" is a string of at most 100 characters without control characters or marks that change the direction of writing
             """)
     void a_claim_that_the_rulebook_does_not_have_is_refused(String origin, String claim, int status, String detail) {
         Client.Game game = client.begin("{\"case\":" + origin + "}");
@@ -441,6 +445,10 @@ class ApiTest {
             {"game":"chess"} | white | {"kind":"accept"} | White accepted a draw, but no offer of the opponent was open; The game is open: no move has been made.
             {"game":"chess"} | arbiter | {"kind":"undo"} | there is nothing to take back
             {"game":"chess"} | white   | {"kind":"undo"} | there is nothing to take back
+            {"game":"go","board":"5x5","rules":"go:psk","players":["A","B","C"],"events":[{"after":0,"kind":"resign","by":"C"}]} | C \
+                | {"kind":"resign"} | C has left the game already
+            {"game":"go","board":"5x5","rules":"go:psk","players":["A","B","C"],"events":[{"after":0,"kind":"resign","by":"C"}]} | arbiter \
+                | {"kind":"flag","by":"C"} | C has left the game already
             {"game":"go","board":"5x5","rules":"go:japanese","moves":["A1"]} | B       | {"kind":"dead","points":["A1"]} \
                 | no stones can be removed now, so the act has no effect; The game is still open after move 1 (A1).
             {"game":"go","board":"5x5","rules":"go:japanese","moves":["A1"]} | arbiter | {"kind":"dead","points":["A1"]} \

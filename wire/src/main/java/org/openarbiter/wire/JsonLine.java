@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Quotes;
 import org.openarbiter.rules.core.record.RawGame;
 
 /**
@@ -208,12 +209,6 @@ final class JsonLine {
 
     /** A text in quotation marks, cut to a bearable length, without control characters. */
     static String quoted(@Nullable String text) {
-        String shown = String.valueOf(text);
-        // A character is one code point or half of one.
-        String begin = shown.substring(0, Math.min(shown.length(), 2 * LONGEST_QUOTE + 1));
-        if (begin.codePointCount(0, begin.length()) > LONGEST_QUOTE) {
-            shown = shown.substring(0, shown.offsetByCodePoints(0, LONGEST_QUOTE)) + "…";
-        }
-        return '"' + CONTROL.matcher(shown).replaceAll("?") + '"';
+        return '"' + CONTROL.matcher(Quotes.cut(String.valueOf(text), LONGEST_QUOTE)).replaceAll("?") + '"';
     }
 }

@@ -13,6 +13,7 @@ public final class CountingStream extends FilterInputStream {
         super(in);
     }
 
+    /** How many bytes have been read. */
     public long count() {
         return count.get();
     }

@@ -28,6 +28,7 @@ public final class GoPlayoutComparison {
         positional = new GoPlayouts(topology, GoPlayouts.Ko.POSITIONAL, 1);
     }
 
+    /** Compares the two on each of some boards, in pairs of runs, and prints the rates and their ratio. */
     public static void run(Iterable<String> shapes, int pairs) {
         for (String shape : shapes) {
             try {

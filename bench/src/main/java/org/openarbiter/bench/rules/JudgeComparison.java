@@ -30,6 +30,7 @@ public final class JudgeComparison {
         this.pgnExtract = pgnExtract;
     }
 
+    /** Compares judging with {@code pgn-extract} on each of some files, in pairs of runs, and prints the ratios; says so where it is not installed. */
     public static void run(List<String> files, String rules, int pairs) throws IOException {
         Optional<Program> pgnExtract = Program.find("pgn-extract");
         if (pgnExtract.isEmpty()) {

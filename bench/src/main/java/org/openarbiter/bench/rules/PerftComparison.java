@@ -34,6 +34,7 @@ public final class PerftComparison {
         this.rival = rival;
     }
 
+    /** Compares perft with a peer program on each of some positions, in pairs of runs, and prints the ratios; says where the peer is not installed. */
     public static void run(List<Task> tasks, int pairs) throws IOException {
         for (Task task : tasks) {
             String name = task.game().equals("chess") ? "stockfish" : "fairy-stockfish";

@@ -21,7 +21,9 @@ public final class Sample {
     /** How many plies the resolved games have together; the last of them is cut short. */
     public static final int PLIES = 4096;
 
+    /** Their game. */
     public static final Chess CHESS = new Chess();
+    /** Their format. */
     public static final RecordFormat<ChessBoard> PGN = CHESS.formats().getFirst();
 
     private Sample() {}

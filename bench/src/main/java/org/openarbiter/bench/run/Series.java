@@ -10,6 +10,7 @@ import org.openarbiter.match.stats.Strength;
 public final class Series {
     private final List<Double> values = new ArrayList<>();
 
+    /** Adds a value. */
     public void add(double value) {
         values.add(value);
     }
@@ -26,6 +27,7 @@ public final class Series {
         return sorted.get((int) Math.ceil(part * sorted.size()) - 1);
     }
 
+    /** The sum of all values. */
     public double sum() {
         return values.stream().mapToDouble(Double::doubleValue).sum();
     }

@@ -12,6 +12,7 @@ public abstract class CliCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
+    /** Where it writes. */
     public final Terminal terminal() {
         return terminal;
     }

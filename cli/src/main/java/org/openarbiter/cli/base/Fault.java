@@ -80,6 +80,7 @@ public final class Fault extends Exception {
         return new Fault("", INPUT);
     }
 
+    /** The exit code. */
     public int code() {
         return code;
     }

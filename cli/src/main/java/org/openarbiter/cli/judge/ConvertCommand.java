@@ -118,9 +118,10 @@ public final class ConvertCommand extends CliCommand {
             return false;
         }
         try {
-            write(shown(inForm(encoded(game, archive.placeOf(raw), archive.reader().format()), archive.name(), game.game())));
+            byte[] record = encoded(game, archive.placeOf(raw), archive.reader().format());
+            write(shown(inForm(record, archive.name(), game.game())));
             written = true;
-            leftOut.add(game);
+            leftOut.add(game, record);
         } catch (InputException e) {
             System.err.println(Terminal.clean(archive.nameOf(raw) + "  not converted: " + RulingText.place(e) + e.message()));
             return false;

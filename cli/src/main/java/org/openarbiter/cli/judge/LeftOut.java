@@ -1,5 +1,7 @@
 package org.openarbiter.cli.judge;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,8 +10,14 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.openarbiter.archive.Archive;
+import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.ReadGame;
+import org.openarbiter.rules.core.Game;
+import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.Asides;
+import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.RawGame;
+import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 
 /** What the games of a file hold for which another format has no place, counted. */
@@ -36,9 +44,13 @@ final class LeftOut {
         this.to = to;
     }
 
-    /** Counts what is left out of a game. */
-    void add(ReadGame<?> game) {
-        RecordedGame<?> record = game.record();
+    /**
+     * Counts what is left out of a game.
+     *
+     * @param written the game as it was written in the other format
+     */
+    <B extends Board> void add(ReadGame<B> game, byte[] written) {
+        RecordedGame<B> record = game.record();
         boolean isPosition = POSITIONS.contains(to);
         boolean isBare = isPosition || LINES.contains(to);
         count("move", isPosition ? record.plies() : 0);
@@ -48,14 +60,27 @@ final class LeftOut {
             count("name", to.equals("epd") ? 0 : tags(record, players::contains));
             count("other tag", tags(record, name -> !players.contains(name) && !STARTS.contains(name)));
             count("rulebook", record.rules() == null ? 0 : 1);
-            // The act of another record is what its result stands for.
-            count("act", from.equals(Archive.CASES) ? record.acts().size() : 0);
+        }
+        if (from.equals(Archive.CASES) && !to.equals(Archive.CASES)) {
+            // The act of any other record is what its result stands for.
+            count("act", Math.max(0, record.acts().size() - (isBare ? 0 : acts(game.game(), written))));
         }
         Asides asides = record.asides();
         count("comment", isBare || to.equals(Archive.CASES) ? asides.comments() : 0);
         if (!family(from).equals(family(to))) {
             count("sign", asides.signs());
             count("variation", asides.variations());
+        }
+    }
+
+    /** How many acts a game has that was written in the other format. */
+    private <B extends Board> int acts(Game<B> game, byte[] written) {
+        RecordFormat<B> format = Formats.of(game, to).orElseThrow();
+        try (RecordFormat.Splitter games = format.split(new ByteArrayInputStream(written))) {
+            RawGame raw = games.next();
+            return raw == null ? 0 : format.read(raw, false).acts().size();
+        } catch (IOException | InputException e) {
+            throw new IllegalStateException("a game that was written cannot be read", e);
         }
     }
 

@@ -1,6 +1,9 @@
 package org.openarbiter.cli.judge;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.words.Common;
@@ -12,12 +15,11 @@ import org.openarbiter.rules.core.words.Term;
 final class RulingSentences {
     private RulingSentences() {}
 
-    /** What can be claimed now. Claims that rest on the same rule share a line; there can be dozens of moves to announce. */
+    /** What can be claimed now. A player's claims that rest on the same rule share a line; there can be dozens of moves to announce. */
     static List<Sentence> claimable(Ruling ruling) {
-        return ruling.claimable().stream().map(Ruling.OpenClaim::claim).distinct()
-                .map(claim -> claimable(
-                        ruling, claim, ruling.claimable().stream().filter(open -> open.claim().equals(claim)).toList()))
-                .toList();
+        Map<List<Object>, List<Ruling.OpenClaim>> lines = ruling.claimable().stream()
+                .collect(Collectors.groupingBy(open -> List.of(open.claim(), open.by()), LinkedHashMap::new, Collectors.toList()));
+        return lines.values().stream().map(claims -> claimable(ruling, claims.getFirst().claim(), claims)).toList();
     }
 
     private static Sentence claimable(Ruling ruling, String claim, List<Ruling.OpenClaim> claims) {

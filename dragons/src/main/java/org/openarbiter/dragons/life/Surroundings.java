@@ -194,10 +194,12 @@ public final class Surroundings {
         return openness[vertex];
     }
 
+    /** The vertices of the defender's stones. */
     public long defenders() {
         return defenders;
     }
 
+    /** The vertices of the attacker's stones. */
     public long attackers() {
         return attackers;
     }

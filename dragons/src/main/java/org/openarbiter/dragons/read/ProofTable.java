@@ -114,10 +114,12 @@ public final class ProofTable {
         return disproofs[node];
     }
 
+    /** Whether a node is proved. */
     public boolean isProved(int node) {
         return proofs[node] == 0;
     }
 
+    /** Whether a node is proved or disproved. */
     public boolean isSettled(int node) {
         return proofs[node] == 0 || disproofs[node] == 0;
     }
@@ -171,6 +173,7 @@ public final class ProofTable {
         return frames[node];
     }
 
+    /** Keeps something with an open node. */
     public void frame(int node, int frame) {
         frames[node] = frame;
     }
@@ -180,6 +183,7 @@ public final class ProofTable {
         return depths[node];
     }
 
+    /** Says where in the line being read a node stands, from 1; 0 if it is not on it. */
     public void depth(int node, int depth) {
         depths[node] = depth;
     }

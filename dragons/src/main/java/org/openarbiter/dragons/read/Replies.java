@@ -64,22 +64,27 @@ public final class Replies {
         return starts[list] + counts[list];
     }
 
+    /** A move of a list. */
     public int move(int at) {
         return moves[at];
     }
 
+    /** The node that a move leads to, or what stands in its place. */
     public int target(int at) {
         return targets[at];
     }
 
+    /** Says where a move leads to. */
     public void target(int at, int target) {
         targets[at] = target;
     }
 
+    /** The first proof number of a move. */
     public int proof(int at) {
         return proofs[at];
     }
 
+    /** The first disproof number of a move. */
     public int disproof(int at) {
         return disproofs[at];
     }

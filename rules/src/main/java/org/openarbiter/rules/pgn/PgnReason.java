@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Quotes;
 
 /**
  * What a sentence says of how a game for two ended, in the words of {@link PgnEnding}.
@@ -180,7 +181,7 @@ record PgnReason(Kind kind, int by, String text) {
     /** As much of the sentence as tells the reader which one is meant. */
     String quoted() {
         String words = text.strip().replaceAll("\\s+", " ");
-        return words.length() <= LONGEST ? words : words.substring(0, KEPT) + "…";
+        return words.length() <= LONGEST ? words : Quotes.cut(words, KEPT);
     }
 
     /** Whether the sentence says nothing but who did what ended the game. */

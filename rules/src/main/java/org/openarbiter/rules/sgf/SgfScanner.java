@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Quotes;
 
 /**
  * One way through the text of a game tree, node by node. Nodes are numbered from 0 as they come, and each knows the number of the one
@@ -322,6 +323,6 @@ final class SgfScanner {
 
     /** What was written, cut short if it is long. */
     static String quoted(String written) {
-        return '"' + (written.length() <= MOST_SHOWN ? written : written.substring(0, MOST_SHOWN) + "…") + '"';
+        return '"' + Quotes.cut(written, MOST_SHOWN) + '"';
     }
 }

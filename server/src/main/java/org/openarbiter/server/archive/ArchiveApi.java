@@ -268,7 +268,7 @@ public final class ArchiveApi {
         IncidentFiles files = new IncidentFiles(done(context));
         try {
             if (number > files.count()) {
-                throw Problem.of(Kind.NOT_FOUND, "the survey has " + files.count() + " incidents").exception();
+                throw Problem.of(Kind.NOT_FOUND, "the survey has " + files.count() + (files.count() == 1 ? " incident" : " incidents") + ", so there is no number " + number).exception();
             }
             if (files.gameLength(number) > bounds.game()) {
                 throw Problem.of(Kind.TOO_LARGE, "the game takes more than " + bounds.game() + " bytes as a record").exception();

@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.record.Quotes;
 import org.openarbiter.server.http.Bodies;
 
 /** The first games of an archive that could not be read, each with the reason and its place, as a list in JSON in the folder of the survey. */
@@ -28,19 +29,15 @@ final class UnreadableGames {
             return;
         }
         InputException error = game.error();
-        ObjectNode json = list.addObject().put("game", shortened(game.id()));
+        ObjectNode json = list.addObject().put("game", Quotes.cut(game.id(), LONGEST));
         if (error.line() > 0) {
             json.put("line", error.line()).put("column", error.column());
         }
-        json.put("found", shortened(error.message()));
+        json.put("found", Quotes.cut(error.message(), LONGEST));
         if (!error.expected().isEmpty()) {
-            json.put("expected", shortened(error.expected()));
+            json.put("expected", Quotes.cut(error.expected(), LONGEST));
         }
-        json.put("text", shortened(error.sentence()));
-    }
-
-    private static String shortened(String text) {
-        return text.length() <= LONGEST ? text : text.substring(0, LONGEST - 1) + "…";
+        json.put("text", Quotes.cut(error.sentence(), LONGEST));
     }
 
     /** Writes them into a folder. */

@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.store.Tokens;
 
 /**
  * What somebody wants to do in a game: an act in the JSON of {@code wire}, or {@code undo}, which {@code wire} has as a question.
@@ -53,11 +54,20 @@ record Deed(String kind, ObjectNode json) {
     /**
      * Checks what a client may fill as he likes. What was kept before there was such a check is read without it.
      *
-     * @throws org.openarbiter.server.http.ProblemException if it is too long, or has control characters
+     * @param role who sends it
+     * @throws org.openarbiter.server.http.ProblemException if it is too long or has control characters, or takes back what the role cannot
      */
-    Deed checked() {
+    Deed checked(String role) {
         Names.check(json, CLAIM);
         Names.check(json, "move");
+        if (kind.equals(UNDO) && json.has(TO)) {
+            boolean arbiter = role.equals(Tokens.ARBITER);
+            if (arbiter || !takesPlayBack()) {
+                throw Problem.of(Kind.BAD_REQUEST, arbiter
+                        ? "an arbiter takes back the latest act, so \"to\" is not for him to say"
+                        : "\"to\" is \"play\" or left out: players take back the latest play").exception();
+            }
+        }
         return this;
     }
 

@@ -273,7 +273,7 @@ public final class GameApi implements AutoCloseable {
         if (!(body.get("act") instanceof ObjectNode act)) {
             throw Problem.of(Kind.BAD_REQUEST, "\"act\" must be an object with at least \"kind\"").exception();
         }
-        Deed deed = Deed.of(act).checked();
+        Deed deed = Deed.of(act).checked(role);
         int seen = Bodies.count(body, "seen");
         Language language = Request.language(context);
         try {

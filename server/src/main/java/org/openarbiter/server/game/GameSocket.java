@@ -22,6 +22,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Quotes;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.ProblemException;
@@ -52,6 +53,7 @@ public final class GameSocket {
     private static final int TOO_SLOW = 1013;
     private static final int GOING_AWAY = 1001;
     private static final int LONGEST_MESSAGE = 1 << 10;
+    private static final int LONGEST_REASON = 100;
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final ByteBuffer NOTHING = ByteBuffer.allocate(0);
 
@@ -135,7 +137,7 @@ public final class GameSocket {
     }
 
     private static void refuse(WsContext socket, Problem problem) {
-        socket.closeSession(REFUSED, problem.detail().length() > 100 ? problem.detail().substring(0, 100) : problem.detail());
+        socket.closeSession(REFUSED, Quotes.cut(problem.detail(), LONGEST_REASON));
     }
 
     private static void failed(WsErrorContext socket) {

@@ -15,6 +15,7 @@ import org.openarbiter.server.store.Tokens;
 /** The names that clients give: of seats and players in a new game, of claims and moves in an act. A seat is also the role of its token. */
 final class Names {
     private static final int LONGEST = 100;
+    private static final String CLEAN = " characters without control characters or marks that change the direction of writing";
     private static final Set<String> ROLES = Set.of(Tokens.ARBITER, Tokens.READER, Tokens.OPERATOR);
 
     private Names() {}
@@ -33,8 +34,7 @@ final class Names {
         }
         object.properties().forEach(name -> {
             if (!name.getValue().isTextual() || !isClean(name.getValue().textValue())) {
-                throw Problem.of(Kind.BAD_REQUEST, "a name is a string of at most " + LONGEST
-                        + " characters without control characters").exception();
+                throw Problem.of(Kind.BAD_REQUEST, "a name is a string of at most " + LONGEST + CLEAN).exception();
             }
         });
         return object.toString();
@@ -48,13 +48,12 @@ final class Names {
     static void check(ObjectNode act, String field) {
         String name = Bodies.text(act, field);
         if (name != null && !isClean(name)) {
-            throw Problem.of(Kind.UNREADABLE, "\"" + field + "\" is a string of at most " + LONGEST
-                    + " characters without control characters").exception();
+            throw Problem.of(Kind.UNREADABLE, "\"" + field + "\" is a string of at most " + LONGEST + CLEAN).exception();
         }
     }
 
     private static boolean isClean(String name) {
-        return name.length() <= LONGEST && name.chars().noneMatch(c -> Character.isISOControl(c) || isDirection(c));
+        return name.codePointCount(0, name.length()) <= LONGEST && name.chars().noneMatch(c -> Character.isISOControl(c) || isDirection(c));
     }
 
     /** Whether a character embeds, overrides or isolates a direction of writing: what follows a name could be shown in another order. */
@@ -71,8 +70,7 @@ final class Names {
         Set<String> seen = new HashSet<>();
         for (String seat : seats) {
             if (seat.isBlank() || !isClean(seat)) {
-                throw Problem.of(Kind.BAD_REQUEST, "the name of a seat is a string of 1 to " + LONGEST
-                        + " characters without control characters").exception();
+                throw Problem.of(Kind.BAD_REQUEST, "the name of a seat is a string of 1 to " + LONGEST + CLEAN).exception();
             }
             String plain = seat.toLowerCase(Locale.ROOT);
             if (ROLES.contains(plain)) {

@@ -8,6 +8,7 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Picture;
 import org.openarbiter.rules.core.board.PlayException;
+import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.wire.Event;
@@ -36,6 +37,7 @@ final class Possible {
             switch (event.kind()) {
                 case DEAD -> stones(game, live.referee().board(), event.points());
                 case CLAIM -> claims(live, event.by().orElse(live.referee().next()));
+                case RESIGN, FLAG -> departure(live.referee(), event.by().orElse(live.referee().next()));
                 default -> {}
             }
         }
@@ -48,6 +50,12 @@ final class Possible {
         if (!arbiter && live.isRuledSincePlay()) {
             throw Problem.of(Kind.ILLEGAL, "a player left the game after the latest play, or the arbiter decided something; only the arbiter can take"
                     + " that back").exception();
+        }
+    }
+
+    private static void departure(Referee<?> referee, int seat) {
+        if (referee.hasLeft(seat)) {
+            throw Problem.of(Kind.ILLEGAL, referee.seats().title(seat) + " has left the game already").exception();
         }
     }
 

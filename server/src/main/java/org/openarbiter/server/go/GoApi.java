@@ -90,7 +90,7 @@ public final class GoApi {
 
     private static GoBoard board(ReadGame<?> game, int ply) {
         if (ply > game.record().plies()) {
-            throw Problem.of(Kind.NOT_FOUND, "the game has " + game.record().plies() + " plies; there is no ply " + ply).exception();
+            throw Problem.noPly(game.record().plies(), ply).exception();
         }
         if (!(Reached.of(game, ply).board() instanceof GoBoard board)) {
             throw Problem.of(Kind.UNREADABLE, "this is a game of " + game.game().name() + "; only Go has groups").exception();

@@ -17,12 +17,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Quotes;
 import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.wire.JsonFault;
 
 /** The bodies of requests and answers as JSON trees. */
 public final class Bodies {
     private static final int DEEPEST = 64;
+    private static final int LONGEST_NAME = 40;
 
     private static final ObjectMapper MAPPER = new ObjectMapper(JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder().maxNestingDepth(DEEPEST).build())
@@ -138,6 +140,6 @@ public final class Bodies {
 
     /** A name as it came, at a length that fits an answer. */
     static String shortened(String name) {
-        return name.length() > 40 ? name.substring(0, 40) + "…" : name;
+        return Quotes.cut(name, LONGEST_NAME);
     }
 }

@@ -2,6 +2,7 @@ package org.openarbiter.server.http;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.net.Inet4Address;
 import java.net.InetAddress;
 import java.time.Duration;
 import java.util.HexFormat;
@@ -56,13 +57,14 @@ public final class Limits {
         buckets = Caffeine.newBuilder().maximumSize(MOST_CLIENTS).expireAfterAccess(period).build();
     }
 
-    /** The first half of an IPv6 address: whoever has one has as many as he likes in that network. */
+    /** The first half of an IPv6 address: whoever has one has as many as he likes in that network. An IPv4 address is one client, however it is written. */
     private static String household(String client) {
         if (client.indexOf(':') < 0) {
             return client;
         }
         try {
-            return HexFormat.of().formatHex(InetAddress.ofLiteral(client).getAddress(), 0, HALF);
+            InetAddress address = InetAddress.ofLiteral(client);
+            return address instanceof Inet4Address ? address.getHostAddress() : HexFormat.of().formatHex(address.getAddress(), 0, HALF);
         } catch (IllegalArgumentException e) {
             return client;
         }

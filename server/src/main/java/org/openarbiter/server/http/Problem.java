@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Common;
 
 /**
  * Why a request was refused: an {@code application/problem+json} object (RFC 9457).
@@ -80,6 +81,11 @@ public record Problem(Kind kind, String detail, Map<String, Object> members) {
     /** A problem without further fields. */
     public static Problem of(Kind kind, String detail) {
         return new Problem(kind, detail, Map.of());
+    }
+
+    /** The problem that a game is not as long as was asked for. */
+    public static Problem noPly(int plies, int wanted) {
+        return of(Kind.NOT_FOUND, "the game has " + Common.plies(plies).text() + ", so there is no ply " + wanted);
     }
 
     /** The problem that input cannot be read: what was found, what was expected if that can be said, and the line and the column if they are known. */

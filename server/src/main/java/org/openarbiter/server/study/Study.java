@@ -19,7 +19,6 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
-import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem.Kind;
@@ -190,7 +189,7 @@ public final class Study {
 
     private static <B extends Board> ObjectNode board(ReadGame<B> game, int ply) {
         if (ply < 0 || ply > game.record().plies()) {
-            throw Problem.of(Kind.NOT_FOUND, "the game has " + Common.plies(game.record().plies()).text() + ", so there is no ply " + ply).exception();
+            throw Problem.noPly(game.record().plies(), ply).exception();
         }
         Reached<B> reached = Reached.of(game, ply);
         return Drawing.of(game.game(), game.seats(), reached.board(), reached.marked(), reached.made(), reached.fault());

@@ -107,4 +107,15 @@ class BoundsTest {
         clock.addAndGet(1_000_000_000L);
         assertThat(limits.take("one")).isZero();
     }
+
+    @Test
+    void an_address_is_one_client_however_it_is_written() {
+        Limits limits = new Limits(1, Duration.ofMinutes(1), () -> 0);
+        assertThat(limits.take("1.2.3.4")).isZero();
+        assertThat(limits.take("::ffff:1.2.3.4")).isPositive();
+        assertThat(limits.take("::ffff:1.2.3.5")).isZero();
+        assertThat(limits.take("2001:db8::1")).isZero();
+        assertThat(limits.take("2001:db8:0:0:ffff::2")).as("the same household").isPositive();
+        assertThat(limits.take("2001:db8:0:1::1")).isZero();
+    }
 }

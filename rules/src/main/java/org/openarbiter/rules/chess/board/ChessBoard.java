@@ -315,6 +315,11 @@ public final class ChessBoard extends Position implements Board {
         return fullMoveNumber() + (toMove == Piece.WHITE ? "." : "...") + move;
     }
 
+    @Override
+    public boolean numbersPlies() {
+        return false;
+    }
+
     /** {@inheritDoc} Castling may be written either way. */
     @Override
     public int parse(String text) throws PlayException {

@@ -8,11 +8,17 @@ import org.openarbiter.rules.core.words.Term;
 public final class Piece {
     /** No piece. */
     public static final int NONE = 0;
+    /** The pawn. */
     public static final int PAWN = 1;
+    /** The knight. */
     public static final int KNIGHT = 2;
+    /** The bishop. */
     public static final int BISHOP = 3;
+    /** The rook. */
     public static final int ROOK = 4;
+    /** The queen. */
     public static final int QUEEN = 5;
+    /** The king. */
     public static final int KING = 6;
 
     /** The side, and the seat, of the white pieces. */

@@ -115,7 +115,12 @@ public interface Board {
         return "move " + (plies() + 1) + " (" + move + ")";
     }
 
-    /** The same, to be said in any language. */
+    /** Whether that number counts the plies, as in Go and shogi; in chess it stands for a move of each side. */
+    default boolean numbersPlies() {
+        return true;
+    }
+
+    /** A move that is about to be made, with its number, to be said in any language. */
     default Sentence named(String move) {
         return Sentence.verbatim(numbered(move));
     }

@@ -15,4 +15,15 @@ public final class Quotes {
     public static String shortened(String message) {
         return message.length() <= LONGEST ? message : LONG_WORD.matcher(message).replaceAll("$1…$2");
     }
+
+    /**
+     * The beginning of a text that is too long.
+     *
+     * @param most how many characters (code points) are kept, without the dots that stand for the rest
+     */
+    public static String cut(String text, int most) {
+        // Counting stops soon after: a code point is one or two values of Java.
+        String begin = text.substring(0, Math.min(text.length(), 2 * most + 1));
+        return begin.codePointCount(0, begin.length()) <= most ? text : text.substring(0, text.offsetByCodePoints(0, most)) + "…";
+    }
 }

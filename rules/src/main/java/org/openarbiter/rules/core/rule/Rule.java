@@ -128,7 +128,7 @@ public sealed interface Rule<B extends Board> {
         /** Whether a claim made now is right. */
         ClaimAnswer examine(Situation<B> situation, Act.Claim claim);
 
-        /** Passes on every claim that the seat to move could make now and be granted. */
+        /** Passes on every claim that could be made now and would be granted: by the seat to move first, and by others where they may claim, too. */
         void available(Situation<B> situation, Consumer<Claimable> to);
 
         /**

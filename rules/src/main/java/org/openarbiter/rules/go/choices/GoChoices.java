@@ -39,12 +39,12 @@ public sealed interface GoChoices permits StandardChoices, KeeChoices {
     /** A choice of points for the second player. */
     static <C extends GoChoices> Choice<C, Double> points(Function<C, Double> chosen, String name, String meaning, String source) {
         return Choice.number(
-                komi -> new BigDecimal(Double.toString(komi)).stripTrailingZeros().toPlainString(), GoChoices::parsed, chosen, name, meaning, source);
+                komi -> new BigDecimal(Double.toString(komi)).stripTrailingZeros().toPlainString(), text -> parsed(name, text), chosen, name, meaning, source);
     }
 
-    private static double parsed(String text) {
+    private static double parsed(String name, String text) {
         if (!text.matches("-?[0-9]{1,4}(\\.[0-9]{1,3})?") || Math.abs(Double.parseDouble(text)) > MOST_KOMI) {
-            throw new IllegalArgumentException("komi is a number of points, not '" + text + "'");
+            throw new IllegalArgumentException(name + " is a number from -" + MOST_KOMI + " to " + MOST_KOMI + " with at most three decimals, not '" + text + "'");
         }
         return Double.parseDouble(text);
     }

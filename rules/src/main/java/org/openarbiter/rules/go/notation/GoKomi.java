@@ -3,6 +3,7 @@ package org.openarbiter.rules.go.notation;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.go.score.Score;
 import org.openarbiter.rules.sgf.SgfProperty;
 
 /**
@@ -53,7 +54,7 @@ record GoKomi(@Nullable String text, @Nullable String unit, @Nullable String dou
     }
 
     private static GoKomi in(double points, @Nullable String unit) {
-        return new GoKomi(plain(points), unit, null);
+        return new GoKomi(Score.plain(points), unit, null);
     }
 
     static GoKomi of(String written, GoLines lines) {
@@ -71,15 +72,11 @@ record GoKomi(@Nullable String text, @Nullable String unit, @Nullable String dou
         if (TENTHS.matcher(written).matches()) {
             return large || number > points
                     ? in(number / 10, "tenths of a point")
-                    : new GoKomi(plain(number), null, plain(number / 10));
+                    : new GoKomi(Score.plain(number), null, Score.plain(number / 10));
         }
         if (QUARTERS.matcher(written).matches()) {
             return in(2 * number, "stones (a stone is two points)");
         }
-        return new GoKomi(Math.abs(number) <= points ? plain(number) : null, null, null);
-    }
-
-    private static String plain(double number) {
-        return number == Math.rint(number) ? Long.toString(Math.round(number)) : Double.toString(number);
+        return new GoKomi(Math.abs(number) <= points ? Score.plain(number) : null, null, null);
     }
 }

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
@@ -39,6 +40,10 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
 
     /** Points that the record counts as those of each seat. */
     record Territory(BitSet black, BitSet white) {}
+
+    /** Properties of SGF that judge a move or a position, or mark points. */
+    private static final Set<String> SIGNS = Set.of(
+            "TE", "BM", "DO", "IT", "GB", "GW", "UC", "DM", "HO", "V", "LB", "TR", "SQ", "CR", "MA", "SL", "AR", "LN", "DD");
 
     private static final Territory NO_TERRITORY = new Territory(new BitSet(), new BitSet());
 
@@ -142,10 +147,12 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     @Override
     public Asides asides() {
         int comments = 0;
+        int signs = 0;
         for (SgfNode node : tree.mainLine()) {
             comments += node.get("C") == null ? 0 : 1;
+            signs += (int) SIGNS.stream().filter(name -> node.get(name) != null).count();
         }
-        return new Asides(comments, 0, tree.variations());
+        return new Asides(comments, signs, tree.variations());
     }
 
     /** That the stones are dead which stand in the other's territory or were taken off. */

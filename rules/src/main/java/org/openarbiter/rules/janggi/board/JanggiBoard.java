@@ -255,6 +255,11 @@ public final class JanggiBoard extends Position implements Board {
         return number() + move;
     }
 
+    @Override
+    public boolean numbersPlies() {
+        return false;
+    }
+
     private String number() {
         return moveNumber() + (toMove == Piece.CHO ? "." : "...");
     }

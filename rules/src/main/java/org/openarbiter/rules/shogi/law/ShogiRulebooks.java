@@ -54,7 +54,7 @@ public final class ShogiRulebooks {
         }
         if (chosen.limit() > 0) {
             String when = chosen.limitEntered()
-                    ? " if a king has entered the three farthest ranks; if the last of them gives check, the game ends once that player makes a move that is not a check"
+                    ? " if a king has entered the three farthest ranks; if the last move gives check, the game ends once that player makes a move that is not a check"
                     : "";
             rules.add(new MoveLimit(ShogiWording.MOVE_LIMIT.from(texts.impasse(), String.valueOf(chosen.limit()), when), chosen));
         }

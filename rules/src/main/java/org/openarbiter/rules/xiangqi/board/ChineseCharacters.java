@@ -8,10 +8,12 @@ public final class ChineseCharacters {
     public static final int PIECE = 1 << 4;
     /** A place on the file: front, middle or rear. */
     public static final int FRONT = 1 << 5;
+    /** The middle one of three pieces on a file. */
     public static final int MIDDLE = FRONT + 1;
     static final int REAR = FRONT + 2;
     /** A direction: forward, level or back. */
     static final int FORWARD = 1 << 6;
+    /** A step sideways. */
     public static final int LEVEL = FORWARD + 1;
     static final int BACKWARD = FORWARD + 2;
 
@@ -32,6 +34,7 @@ public final class ChineseCharacters {
         return text.chars().anyMatch(c -> "帅将马车后进".indexOf(c) >= 0);
     }
 
+    /** What a character means: a number, or bits of the constants here, with {@link Piece a kind} below {@link #PIECE}; 0 if it means nothing. */
     public static int of(char character) {
         return switch (character) {
             case '一', '1', '１' -> 1;
@@ -65,14 +68,17 @@ public final class ChineseCharacters {
         return meaning > 0 && meaning < PIECE;
     }
 
+    /** Whether it names a piece. */
     public static boolean isPiece(int meaning) {
         return (meaning & PIECE) != 0;
     }
 
+    /** Whether it names a place on the file. */
     public static boolean isPlace(int meaning) {
         return (meaning & FRONT) != 0;
     }
 
+    /** Whether it names a direction. */
     public static boolean isDirection(int meaning) {
         return (meaning & FORWARD) != 0;
     }

@@ -11,6 +11,8 @@ import org.openarbiter.rules.core.record.Liberty;
  * <p>Pieces are read in both usual alphabets, elephant and horse as B and N (xqbase.com, UCCI) or as E and H (WXF), and written
  * in the first. Red to move is {@code w} or {@code r}, written {@code w}. {@code startpos} is read as the starting position.
  *
+ * <p>The half-move clock is the number of plies since the latest capture; steps of pawns do not set it back.
+ *
  * <p>Source: 中国象棋电脑应用规范(三), FEN文件格式, xqbase.com.
  */
 public final class Fen {

@@ -42,10 +42,12 @@ public final class MoveRow {
         points[at] = point;
     }
 
+    /** How many pieces there are. */
     public int count() {
         return count;
     }
 
+    /** The point of a piece. */
     public int point(int index) {
         return points[index];
     }

@@ -16,12 +16,19 @@ public final class Piece {
 
     /** No piece. */
     public static final int NONE = 0;
+    /** The king. */
     public static final int KING = 1;
+    /** The advisor. */
     public static final int ADVISOR = 2;
+    /** The elephant. */
     public static final int ELEPHANT = 3;
+    /** The horse. */
     public static final int HORSE = 4;
+    /** The rook. */
     public static final int ROOK = 5;
+    /** The cannon. */
     public static final int CANNON = 6;
+    /** The pawn. */
     public static final int PAWN = 7;
 
     private static final String LETTERS = ".KABNRCP.kabnrcp";

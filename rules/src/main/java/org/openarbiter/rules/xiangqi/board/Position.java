@@ -17,7 +17,8 @@ abstract sealed class Position extends Placement permits XiangqiBoard {
 
     int toMove;
 
-    int halfmoveClock;
+    /** The number of plies since the last irreversible one, a capture or a step of a pawn forward, that of the start included. */
+    int reversible;
 
     /** Where moves are listed that are only counted. */
     final int[] scratch = new int[MOST_PLAYS];
@@ -25,23 +26,18 @@ abstract sealed class Position extends Placement permits XiangqiBoard {
     Position(Setup setup) {
         super(setup);
         toMove = setup.toMove();
-        halfmoveClock = setup.halfmoveClock();
+        reversible = setup.halfmoveClock();
     }
 
     Position(Position that) {
         super(that);
         toMove = that.toMove;
-        halfmoveClock = that.halfmoveClock;
+        reversible = that.reversible;
     }
 
     /** The seat that moves next. */
     public final int toMove() {
         return toMove;
-    }
-
-    /** The number of plies since the last capture or step of a pawn forward. */
-    public final int halfmoveClock() {
-        return halfmoveClock;
     }
 
     /** Whether the side to move is in check. */

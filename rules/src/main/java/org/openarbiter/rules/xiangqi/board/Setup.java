@@ -27,7 +27,7 @@ public final class Setup {
         return this;
     }
 
-    /** Sets the number of plies since the last irreversible one. */
+    /** Sets the number of plies since the latest capture. */
     public Setup halfmoveClock(int plies) {
         halfmoveClock = plies;
         return this;
@@ -49,7 +49,7 @@ public final class Setup {
         return toMove;
     }
 
-    /** The number of plies since the last irreversible one. */
+    /** The number of plies since the latest capture. */
     public int halfmoveClock() {
         return halfmoveClock;
     }

@@ -47,7 +47,7 @@ public final class XiangqiBoard extends Position implements Board {
         startSide = toMove;
         notation = that.notation;
         movesBefore = that.fullMoveNumber();
-        clockBefore = that.halfmoveClock;
+        clockBefore = that.halfmoveClock();
     }
 
     /** The starting position. */
@@ -110,7 +110,7 @@ public final class XiangqiBoard extends Position implements Board {
         remember(play, numbers[to], taken);
         toMove = Piece.side(piece) ^ 1;
         boolean isIrreversible = taken != NONE || Piece.kind(piece) == PAWN && Geometry.FILE[from] == Geometry.FILE[to];
-        halfmoveClock = isIrreversible ? 0 : halfmoveClock + 1;
+        reversible = isIrreversible ? 0 : reversible + 1;
         move(from, to);
     }
 
@@ -122,7 +122,7 @@ public final class XiangqiBoard extends Position implements Board {
     public void pass() {
         remember(Move.NONE, Move.NONE, NONE);
         toMove ^= 1;
-        halfmoveClock++;
+        reversible++;
     }
 
     private void remember(int play, int takenNumber, int taken) {
@@ -131,7 +131,7 @@ public final class XiangqiBoard extends Position implements Board {
             past = Arrays.copyOf(past, past.length * 2);
         }
         past[at] = key;
-        past[at + 1] = (long) halfmoveClock << 32 | (long) takenNumber << 24 | toMove << 20 | taken << 16 | play;
+        past[at + 1] = (long) reversible << 32 | (long) takenNumber << 24 | toMove << 20 | taken << 16 | play;
         plies++;
     }
 
@@ -144,7 +144,7 @@ public final class XiangqiBoard extends Position implements Board {
         int at = plies * UNDO_WORDS;
         long word = past[at + 1];
         key = past[at];
-        halfmoveClock = (int) (word >>> 32);
+        reversible = (int) (word >>> 32);
         int from = Move.from((int) word);
         int to = Move.to((int) word);
         int taken = (int) word >>> 16 & 0xF;
@@ -203,11 +203,16 @@ public final class XiangqiBoard extends Position implements Board {
     /** {@inheritDoc} Captures and steps of a pawn forward are irreversible; its steps sideways are not. */
     @Override
     public int reversiblePlies() {
-        return halfmoveClock;
+        return reversible;
+    }
+
+    /** The number of plies since the latest capture, the clock of the start position included if there was none: what a FEN calls the half-move clock. */
+    public int halfmoveClock() {
+        return pliesWithoutCapture(Integer.MAX_VALUE);
     }
 
     /**
-     * The number of plies since the latest capture, the clock of the start position included if there was none.
+     * The same, counted only as far as is wanted.
      *
      * @param most where counting may stop: any number from here on may be returned as it stands
      */
@@ -258,6 +263,11 @@ public final class XiangqiBoard extends Position implements Board {
     @Override
     public String numbered(String move) {
         return fullMoveNumber() + (toMove() == Piece.RED ? "." : "...") + move;
+    }
+
+    @Override
+    public boolean numbersPlies() {
+        return false;
     }
 
     @Override

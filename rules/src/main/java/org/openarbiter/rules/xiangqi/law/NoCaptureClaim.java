@@ -15,7 +15,7 @@ import org.openarbiter.rules.xiangqi.evidence.NoCaptures;
 import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
 
 /**
- * A number of moves without a capture after which a player may claim a draw.
+ * A number of moves without a capture after which either player may claim a draw, whoever has the move.
  *
  * @param moves the number of moves by each player
  * @param checks how many checks of the claimant count
@@ -45,9 +45,11 @@ record NoCaptureClaim(Statement statement, int moves, int checks) implements Rul
         if (game.board().pliesWithoutCapture(2 * moves) < 2 * moves) {
             return;
         }
-        NoCaptures quiet = count(game, game.next());
-        if (quiet.counted() >= 2 * moves) {
-            to.accept(new Claimable(game.next(), claim(), OptionalInt.empty(), List.of(quiet)));
+        for (int seat : new int[] {game.next(), game.next() ^ 1}) {
+            NoCaptures quiet = count(game, seat);
+            if (quiet.counted() >= 2 * moves) {
+                to.accept(new Claimable(seat, claim(), OptionalInt.empty(), List.of(quiet)));
+            }
         }
     }
 

@@ -23,7 +23,7 @@ record QuietMoves(int checks, int limited) {
         XiangqiBoard board = game.board();
         GameRecord record = game.record();
         int now = record.plies();
-        int from = now - board.pliesWithoutCapture(Integer.MAX_VALUE);
+        int from = now - board.halfmoveClock();
         int first = Math.max(from, 0);
         for (int ply = now; ply > first; ply--) {
             board.undo();

@@ -18,6 +18,7 @@ import org.openarbiter.rules.xiangqi.chase.Attacks;
 import org.openarbiter.rules.xiangqi.chase.Chasing;
 import org.openarbiter.rules.xiangqi.chase.Cycles;
 import org.openarbiter.rules.xiangqi.chase.Gaining;
+import org.openarbiter.rules.xiangqi.chase.Mutual;
 import org.openarbiter.rules.xiangqi.chase.Offenses;
 import org.openarbiter.rules.xiangqi.chase.Outranking;
 import org.openarbiter.rules.xiangqi.chase.Protection;
@@ -34,6 +35,7 @@ public final class XiangqiRulebooks {
     private static final String ASIAN = "Asian rules, as quoted on wxf.org (original not consulted)";
     private static final String AXF_2017 = "Rules of the Asian Xiangqi Federation, 2017, as quoted in public (original not consulted)";
     private static final String CHINESE = "Chinese rules of 2020";
+    private static final String CHINESE_2011 = "Chinese rules of 2011, as quoted in public (original not consulted)";
     private static final String QUOTED = CHINESE + ", as quoted in public programs (original not consulted)";
     private static final Source COMMON = Source.seen("Laws of xiangqi, common to all rulebooks", "");
 
@@ -80,23 +82,29 @@ public final class XiangqiRulebooks {
     private static Rulebook.Contents<XiangqiBoard> chases(ChaseChoices chosen, Sources sources) {
         int occurrences = chosen.occurrences();
         Cycles cycles = new Cycles(chasing(chosen));
+        ChaseWording words = new ChaseWording(chosen);
         List<Rule<XiangqiBoard>> rules = new ArrayList<>();
         rules.add(new CycleEnds(
                 XiangqiWording.PERPETUAL_CHECK.from(sources.check(), occurrences), CycleEnd.PERPETUAL_CHECK, occurrences, cycles));
         if (chosen.offenses().mixed()) {
             rules.add(new CycleEnds(
-                    XiangqiWording.FORBIDDEN_MOVES.from(sources.chase(), occurrences), CycleEnd.FORBIDDEN_MOVES, occurrences, cycles));
-            rules.add(new CycleEnds(
-                    XiangqiWording.BOTH_FORBIDDEN.from(Source.seen(QUOTED, "26.9.1 to 26.9.3"), occurrences), CycleEnd.BOTH_FORBIDDEN,
+                    XiangqiWording.FORBIDDEN_MOVES.from(sources.chase(), occurrences, words.chase(), words.pawns()), CycleEnd.FORBIDDEN_MOVES,
                     occurrences, cycles));
-            rules.add(new OpenCycle(XiangqiWording.OPEN_CYCLE.from(sources.chase(), occurrences), occurrences, cycles));
+            Mutual mutual = chosen.offenses().mutual();
+            if (mutual == Mutual.ARTICLES) {
+                rules.add(new CycleEnds(
+                        XiangqiWording.BOTH_FORBIDDEN.from(Source.seen(QUOTED, "26.9.1 to 26.9.3"), occurrences), CycleEnd.BOTH_FORBIDDEN,
+                        occurrences, cycles));
+            }
+            rules.add(new OpenCycle(XiangqiWording.OPEN_CYCLE.from(sources.chase(), occurrences, words.open()), occurrences, cycles));
+            Source both = mutual == Mutual.DRAW ? Source.seen(CHINESE_2011, "article 26") : sources.both();
             rules.add(new CycleEnds(
-                    XiangqiWording.MUTUAL_FORBIDDEN.from(sources.both(), occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles));
+                    XiangqiWording.MUTUAL_FORBIDDEN.from(both, occurrences, words.both()), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles));
             rules.add(new CycleEnds(
                     XiangqiWording.ALLOWED_REPETITION.from(sources.none(), occurrences), CycleEnd.REPETITION, occurrences, cycles));
         } else {
             rules.add(new CycleEnds(
-                    XiangqiWording.PERPETUAL_CHASE.from(sources.chase(), occurrences), CycleEnd.PERPETUAL_CHASE, occurrences, cycles));
+                    XiangqiWording.PERPETUAL_CHASE.from(sources.chase(), occurrences, words.alone(), words.chase(), words.pinned()), CycleEnd.PERPETUAL_CHASE, occurrences, cycles));
             rules.add(new CycleEnds(
                     XiangqiWording.MUTUAL_PERPETUAL.from(sources.both(), occurrences), CycleEnd.MUTUAL_PERPETUAL, occurrences, cycles));
             rules.add(new CycleEnds(XiangqiWording.REPETITION.from(sources.none(), occurrences), CycleEnd.REPETITION, occurrences, cycles));
@@ -122,7 +130,7 @@ public final class XiangqiRulebooks {
         return switch (quiet.checks()) {
             case QuietChoices.ALL -> "";
             case 0 -> " Checks by " + whose + ", and the replies to them, do not count.";
-            case 1 -> " One check by " + whose + " counts at most; further checks, and the replies to them, do not.";
+            case 1 -> " At most one check by " + whose + " counts; further checks, and the replies to them, do not.";
             default -> " At most " + quiet.checks() + " checks by " + whose + " count; further checks, and the replies to them, do not.";
         };
     }

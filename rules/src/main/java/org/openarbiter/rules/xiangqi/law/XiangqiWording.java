@@ -1,5 +1,7 @@
 package org.openarbiter.rules.xiangqi.law;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.openarbiter.rules.core.record.Moments;
 import org.openarbiter.rules.core.rule.Source;
 import org.openarbiter.rules.core.rule.Statement;
@@ -26,12 +28,10 @@ enum XiangqiWording {
     PERPETUAL_CHASE(
             "perpetual-chase",
             "Perpetual chase",
-            "If a position appears %s and one player chased the same piece on every move since its first appearance, wherever that piece"
-                    + " went, that player loses, unless the opponent also chased one piece, or gave check, on every move. A chase is a"
-                    + " move that creates a threat to capture a piece for nothing, if the reply deals with the threat. A horse or a"
-                    + " cannon that attacks a rook chases it even if the rook is protected. Kings and pawns may chase. A pawn that has"
-                    + " not crossed the river may be chased. A check is not a chase. An attack on a piece of the same kind that could"
-                    + " capture the attacker is an offer to exchange."),
+            "If a position appears %s and one player chased the same piece%s on every move since its first appearance, wherever that piece"
+                    + " went, that player loses, unless the opponent also chased one piece, or gave check, on every move. %s Kings and pawns"
+                    + " may chase. A pawn that has not crossed the river may be chased. A check is not a chase. An attack on a piece of the"
+                    + " same kind that could capture the attacker is an offer to exchange.%s"),
     MUTUAL_PERPETUAL(
             "mutual-perpetual",
             "Mutual perpetual",
@@ -57,10 +57,8 @@ enum XiangqiWording {
             "Forbidden moves",
             "If a position appears %s and every move of one player since its first appearance gave check, threatened mate or chased, in any"
                     + " mixture, that player loses, unless the opponent did the same. A move threatens mate if its player, were he to"
-                    + " move again at once, could mate by giving check on every move. A chase is a move that creates a threat to win material: by a"
-                    + " capture and what follows on its point, or by checks that lead to such a capture. A rook is worth two horses or"
-                    + " cannons; an advisor or an elephant is worth less than one; a pawn that has crossed the river has no fixed worth. The king"
-                    + " and the pawns may attack by themselves, and a king that steps out of check does neither."),
+                    + " move again at once, could mate by giving check on every move. %s The king and the pawns may attack by themselves.%s A king"
+                    + " that steps out of check neither chases nor threatens mate."),
     BOTH_FORBIDDEN(
             "both-forbidden",
             "Both sides make forbidden moves",
@@ -73,12 +71,11 @@ enum XiangqiWording {
             "Repetition for the referee",
             "If a position appears %s and the outcome depends on what the rules, as far as they could be read, or the bound of a search"
                     + " leave open, the referee decides: whether a series of checks mates or wins material, what an advisor is"
-                    + " worth against a horse, whether a piece attacks alone. The question lapses when a player varies."),
+                    + " worth against a horse, whether a piece attacks alone%s. The question lapses when a player varies."),
     MUTUAL_FORBIDDEN(
             "mutual-perpetual",
             "Mutual perpetual",
-            "If a position appears %s and both players gave check on every move since its first appearance, or both made forbidden moves only"
-                    + " and neither must vary, the game is drawn."),
+            "If a position appears %s and both players gave check on every move since its first appearance%s, the game is drawn."),
     ALLOWED_REPETITION(
             "repetition",
             "Repetition",
@@ -112,8 +109,15 @@ enum XiangqiWording {
         return new Statement(id, title, says.formatted(moves == 1 ? "1 move" : moves + " moves", besides), source);
     }
 
-    /** A rule on repetitions, for a number of occurrences. */
-    Statement from(Source source, int occurrences) {
-        return new Statement(id, title, says.formatted(Moments.times(occurrences)), source);
+    /**
+     * A rule on repetitions.
+     *
+     * @param occurrences how often a position must appear
+     * @param besides what else of its words depends on the choices of the rulebook
+     */
+    Statement from(Source source, int occurrences, String... besides) {
+        List<Object> words = new ArrayList<>(List.of(Moments.times(occurrences)));
+        words.addAll(List.of(besides));
+        return new Statement(id, title, says.formatted(words.toArray()), source);
     }
 }

@@ -14,6 +14,14 @@ class QuotesTest {
     }
 
     @Test
+    void a_character_is_not_cut_in_two() {
+        assertThat(Quotes.cut("abc😀def", 4)).isEqualTo("abc😀…");
+        assertThat(Quotes.cut("abc😀", 4)).isEqualTo("abc😀");
+        assertThat(Quotes.cut("😀😀😀", 2)).isEqualTo("😀😀…");
+        assertThat(Quotes.cut("", 1)).isEmpty();
+    }
+
+    @Test
     void a_long_message_of_short_words_is_kept() {
         String message = "expected ".repeat(100);
         assertThat(Quotes.shortened(message)).isEqualTo(message);

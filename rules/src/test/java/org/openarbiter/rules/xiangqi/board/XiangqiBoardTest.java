@@ -48,10 +48,13 @@ final class XiangqiBoardTest {
         play(board, "h8h7 b6b7");
         assertThat(board.reversiblePlies()).as("a step forward").isZero();
         play(board, "h7h8 a0b0");
-        assertThat(board.toText()).isEqualTo("4k4/7r1/1P7/9/9/9/9/9/9/1R1K5 b - - 2 43");
+        assertThat(board.toText()).isEqualTo("4k4/7r1/1P7/9/9/9/9/9/9/1R1K5 b - - 23 43");
         play(board, "e9e8 b7c7 e8e9 b0b9");
         play(board, "e9e8 b9b8 e8e9 b8b9 e9e8 d0d1 h8h7 d1d0 h7h8");
-        assertThat(board.halfmoveClock()).isEqualTo(15);
+        assertThat(board.reversiblePlies()).isEqualTo(15);
+        assertThat(board.halfmoveClock()).as("no capture since the start").isEqualTo(36);
+        assertThat(board.copy().halfmoveClock()).isEqualTo(36);
+        assertThat(board.copy().reversiblePlies()).isEqualTo(15);
         assertThat(board.fullMoveNumber()).isEqualTo(50);
         while (board.plies() > 0) {
             board.undo();
