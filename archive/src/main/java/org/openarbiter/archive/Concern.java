@@ -2,6 +2,7 @@ package org.openarbiter.archive;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
@@ -19,6 +20,8 @@ public enum Concern {
     REFERRED,
     /** The record gives another result than the ruling, or one that the moves do not explain. */
     DISPUTED,
+    /** A proposal of dead stones gives another score than the record. */
+    DOUBTFUL,
     /** Rulebooks disagree on how the game ended. */
     DIFFERENT;
 
@@ -38,6 +41,9 @@ public enum Concern {
             }
             if (Survey.dispute(record, ruling) != null) {
                 concerns.add(DISPUTED);
+            }
+            if (ruling.findings().stream().anyMatch(Finding::doubtsResult)) {
+                concerns.add(DOUBTFUL);
             }
         }
         if (judged.rulings().stream().map(Ruling::outcome).distinct().count() > 1) {

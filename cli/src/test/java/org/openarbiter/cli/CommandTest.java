@@ -199,7 +199,7 @@ class CommandTest {
         "rules xiangki:wfx | ; did you mean xiangqi:wxf",
         "match --rules chess --engine a --engine b | ; did you mean chess:fide-2023, chess:fide-2018 or chess:fide-online? (see: arbiter rules)",
         "perft chess --rules xiangqi:wxf 1 | xiangqi:wxf is a rulebook of xiangqi, not of chess",
-        "judge --only dispute a.pgn | expected one of illegal, violation, unreadable, referred, disputed, different, not 'dispute'",
+        "judge --only dispute a.pgn | expected one of illegal, violation, unreadable, referred, disputed, doubtful, different, not 'dispute'",
     })
     void what_is_not_known_is_answered_with_what_may_be_meant(String line, String answer) {
         assertThat(arbiter(line.split(" ")).err()).contains(answer).hasLineCount(1);

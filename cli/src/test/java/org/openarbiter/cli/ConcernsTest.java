@@ -66,4 +66,16 @@ class ConcernsTest {
         assertThat(answer.code()).isEqualTo(2);
         assertThat(answer.err()).contains("--only", "disputed").hasLineCount(1);
     }
+
+    /** Stones are proposed as dead in every game of the file, though it has several, because the concern asks for it. */
+    @Test
+    void a_score_that_a_proposal_contradicts_is_doubtful() throws IOException {
+        String wall = "(;GM[1]SZ[9]RU[Chinese]KM[7.5]PB[%s]RE[%s];B[ea];W[fa];B[eb];W[fb];B[ec];W[fc];B[ed];W[fd];B[ee];W[fe];B[ef];W[ff];B[eg];W[fg];"
+                + "B[eh];W[fh];B[ei];W[fi];B[];W[])\n";
+        Path games = Files.writeString(folder.resolve("go.sgf"), wall.formatted("right", "B+1.5") + wall.formatted("wrong", "W+1.5"));
+        assertThat(arbiter("judge", "--only", "doubtful", games.toString()).out()).contains("wrong", "contradicts the recorded result")
+                .doesNotContain("right");
+        assertThat(arbiter("judge", "--only", "disputed", games.toString()).out()).isEmpty();
+        assertThat(arbiter("judge", "--fail-on", "doubtful", games.toString()).code()).isEqualTo(3);
+    }
 }

@@ -29,6 +29,7 @@ import picocli.CommandLine.Parameters;
 public final class JudgeCommand extends CliCommand {
     private static final String CONCERNS = "illegal (the last play is not allowed), violation (an earlier play was forbidden), unreadable,"
             + " referred (the rulebook leaves it to the referee), disputed (the recorded result differs from the ruling),"
+            + " doubtful (proposed dead stones give another score than the record, for which they are proposed in every game),"
             + " different (the rulebooks disagree).";
 
     @Mixin
@@ -125,7 +126,8 @@ public final class JudgeCommand extends CliCommand {
         long[] games = {0};
         try (Archive archive = Inputs.open(file, input.format(), wish.rulebooks().game());
                 Progress progress = Progress.ofBytes(Inputs.sizeOf(file), terminal().progress() && !terminal().watched())) {
-            boolean proposes = proposeDead == When.ALWAYS || proposeDead == When.AUTO && archive.holdsOneGame();
+            boolean wanted = only.contains(Concern.DOUBTFUL) || failOn.contains(Concern.DOUBTFUL);
+            boolean proposes = proposeDead == When.ALWAYS || proposeDead == When.AUTO && (wanted || archive.holdsOneGame());
             JudgeWork.Wish ofFile = proposes ? wish.withDeadStones(new DragonDeadStones()) : wish;
             new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, ofFile)).run(archive, done -> {
                 annotatedGames.addAll(done.annotatedGames());

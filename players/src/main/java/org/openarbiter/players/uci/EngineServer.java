@@ -19,6 +19,7 @@ import org.openarbiter.search.alphabeta.Report;
  *
  * <p>Only {@code quit} or the end of the input ends it. What cannot be understood or carried out is answered with an
  * {@code info string} that says why, and changes nothing; but an unknown word in a {@code go} is ignored, as UCI demands, and the search begins.
+ * A {@code go} that cannot be carried out is answered like one in a position without moves.
  *
  * @param <B> the board of the game
  */
@@ -228,7 +229,16 @@ public final class EngineServer<B extends Board> {
             return;
         }
         var reader = new GoReader();
-        dialect.go(words, reader, word -> Position.move(game, position.board(), word, settings));
+        try {
+            dialect.go(words, reader, word -> Position.move(game, position.board(), word, settings));
+        } catch (ServerException e) {
+            answers.tell(e.reason());
+            if (!engine.isSearching()) {
+                // A user interface waits for an answer to every go.
+                answers.say(dialect.noMove());
+            }
+            return;
+        }
         if (!banned.isEmpty()) {
             List<Integer> allowed = allowed();
             if (allowed.isEmpty()) {

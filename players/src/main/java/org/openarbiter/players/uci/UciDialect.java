@@ -46,7 +46,7 @@ final class UciDialect implements Dialect {
             switch (keyword) {
                 case "ponder" -> reader.ponder();
                 case "infinite" -> reader.infinite();
-                case "searchmoves" -> reader.moves(only(words, moves));
+                case "searchmoves" -> reader.moves(only(words, reader, moves));
                 case "wtime" -> reader.time(0, Words.number("go " + keyword, words.next()));
                 case "btime" -> reader.time(1, Words.number("go " + keyword, words.next()));
                 case "winc" -> reader.increment(0, Words.number("go " + keyword, words.next()));
@@ -61,15 +61,25 @@ final class UciDialect implements Dialect {
         }
     }
 
-    private static List<Integer> only(Words words, MoveReader moves) throws ServerException {
+    /** The moves up to the next word of a {@code go}; those that cannot be made are passed over if there are others. */
+    private static List<Integer> only(Words words, GoReader reader, MoveReader moves) throws ServerException {
         List<Integer> only = new ArrayList<>();
+        ServerException refusal = null;
         while (!words.isEmpty()) {
             String word = words.next();
             if (GO_WORDS.contains(word)) {
                 words.back();
                 break;
             }
-            only.add(moves.read(word));
+            try {
+                only.add(moves.read(word));
+            } catch (ServerException e) {
+                refusal = refusal == null ? e : refusal;
+                reader.ignore(word);
+            }
+        }
+        if (only.isEmpty() && refusal != null) {
+            throw refusal;
         }
         return only;
     }

@@ -36,6 +36,16 @@ class EngineServerTest {
         return new Dialogue(EngineServer.xiangqi("1.0"));
     }
 
+    /** A user interface waits for an answer to every go. */
+    @Test
+    void a_go_that_cannot_be_carried_out_is_answered_too() throws Exception {
+        try (Dialogue talk = chess()) {
+            assertThat(talk.say("position startpos", "go searchmoves a2a9 depth 2").line("bestmove")).isEqualTo("bestmove (none)");
+            assertThat(talk.say("go depth many").line("bestmove")).isEqualTo("bestmove (none)");
+            assertThat(talk.say("go searchmoves a2a9 a2a3 depth 2").line("bestmove")).startsWith("bestmove a2a3");
+        }
+    }
+
     @Test
     void it_introduces_itself_with_its_options() throws Exception {
         try (Dialogue talk = chess()) {
@@ -149,6 +159,9 @@ class EngineServerTest {
     void what_cannot_be_done_is_said_and_changes_nothing(String line, String told) throws Exception {
         try (Dialogue talk = chess()) {
             assertThat(talk.say(line).line("info string")).contains(told);
+            if (line.startsWith("go ") && !line.contains("perft")) {
+                assertThat(talk.line("")).isEqualTo("bestmove (none)");
+            }
             assertThat(talk.say("d").line("")).isEqualTo(START);
         }
     }

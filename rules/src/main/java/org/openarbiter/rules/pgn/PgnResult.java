@@ -1,6 +1,8 @@
 package org.openarbiter.rules.pgn;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Outcome;
@@ -10,6 +12,14 @@ import org.openarbiter.rules.core.record.RawGame;
 public final class PgnResult {
     /** The result of a game that both players have lost. The standard does not know it; tournaments do. */
     public static final String BOTH_LOST = "0-0";
+
+    /** Words of Chinese records for a win of whoever moves first. */
+    public static final List<String> FIRST_WINS = List.of(
+            "红胜", "紅勝", "红先胜", "紅先勝", "红方胜", "紅方勝", "先胜", "先勝", "黑负", "黑負", "白胜", "白勝", "白方胜", "白方勝");
+    /** The same for the other side. */
+    public static final List<String> SECOND_WINS = List.of(
+            "黑胜", "黑勝", "红先负", "紅先負", "黑方胜", "黑方勝", "先负", "先負", "红负", "紅負", "白负", "白負");
+    private static final Set<String> DRAWS = Set.of("和棋", "和局", "平局", "和");
 
     private static final Pattern DASH = Pattern.compile("[:\\u2010-\\u2015\\u2212]");
 
@@ -32,8 +42,12 @@ public final class PgnResult {
             case "1/2-1/2", "1/2" -> "1/2-1/2";
             case BOTH_LOST -> BOTH_LOST;
             case "*" -> "*";
-            default -> isForfeit(text) ? ofForfeit(text.strip()) : null;
+            default -> isForfeit(text) ? ofForfeit(text.strip()) : inChinese(text.strip());
         };
+    }
+
+    private static @Nullable String inChinese(String word) {
+        return FIRST_WINS.contains(word) ? "1-0" : SECOND_WINS.contains(word) ? "0-1" : DRAWS.contains(word) ? "1/2-1/2" : null;
     }
 
     /** Whether the last word of a game is a result. */

@@ -46,6 +46,11 @@ public interface Finding {
         return table();
     }
 
+    /** Whether it is no ruling, but makes the result that the record gives doubtful. */
+    default boolean doubtsResult() {
+        return false;
+    }
+
     /** By how many points the winner leads, if it is the final count of a game; empty for everything else. */
     default OptionalDouble margin() {
         return OptionalDouble.empty();

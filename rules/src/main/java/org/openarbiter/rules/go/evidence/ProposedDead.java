@@ -151,6 +151,12 @@ public record ProposedDead(
         return true;
     }
 
+    /** {@inheritDoc} Neither the score now nor the score as play would end is that of the record. */
+    @Override
+    public boolean doubtsResult() {
+        return fit() == Fit.OTHER || fit() == Fit.WINNER;
+    }
+
     @Override
     public String kind() {
         return "proposed-dead";

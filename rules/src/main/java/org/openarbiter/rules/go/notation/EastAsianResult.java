@@ -33,6 +33,8 @@ final class EastAsianResult {
     private static final Pattern MARGIN =
             Pattern.compile("(\\d+(?:[.]\\d+)?(?!/))?" + UNIT + "又?(?:(\\d)/([1-9]))?(半|반)?" + UNIT);
 
+    private static final Pattern KOMI = Pattern.compile("^[黑黒흑]?(?:贴|貼|コミ|込み|덤)");
+
     private EastAsianResult() {}
 
     /** A result in the words of SGF; null if this is none in one of these languages. */
@@ -40,7 +42,7 @@ final class EastAsianResult {
         if (recorded.chars().allMatch(c -> c < 0x80)) {
             return null;
         }
-        String text = digits(Normalizer.normalize(recorded, Normalizer.Form.NFKC).replace('\u2044', '/'));
+        String text = digits(plain(recorded));
         switch (text) {
             case "和棋", "平局", "和局", "持碁", "ジゴ", "무승부" -> {
                 return "Draw";
@@ -61,6 +63,19 @@ final class EastAsianResult {
         }
         String by = how((wins ? WIN : LOSS).matcher(side.group(2)).replaceFirst(""));
         return by == null ? null : (isBlack == wins ? "B+" : "W+") + by;
+    }
+
+    /** A komi in one of these languages, in points: 6.5 for {@code 6目半}, 7.5 for {@code 贴3又3/4子}; null if this is none. */
+    static @Nullable String komi(String written) {
+        if (written.chars().allMatch(c -> c < 0x80)) {
+            return null;
+        }
+        Matcher margin = MARGIN.matcher(KOMI.matcher(digits(plain(written))).replaceFirst(""));
+        return margin.matches() && (margin.group(1) != null || margin.group(3) != null) ? points(margin) : null;
+    }
+
+    private static String plain(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFKC).replace('\u2044', '/');
     }
 
     /** By what somebody won, as SGF has it behind the sign; null if this is something else. */

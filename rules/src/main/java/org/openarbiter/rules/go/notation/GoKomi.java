@@ -28,6 +28,8 @@ record GoKomi(@Nullable String text, @Nullable String unit, @Nullable String dou
     /** Komi below five points on a large board, written in hundredths, means hundredths of a stone. */
     private static final double LEAST_POINTS = 5;
 
+    private static final String STONES = "stones (a stone is two points)";
+
     private static final GoKomi NONE = new GoKomi(null, null, null);
 
     /** What a property says, if there is one; what it does not say plainly is noted. */
@@ -59,7 +61,9 @@ record GoKomi(@Nullable String text, @Nullable String unit, @Nullable String dou
 
     static GoKomi of(String written, GoLines lines) {
         if (!NUMBER.matcher(written).matches()) {
-            return NONE;
+            String points = EastAsianResult.komi(written);
+            boolean possible = points != null && Character.isDigit(points.charAt(0));
+            return !possible ? NONE : new GoKomi(Score.plain(Double.parseDouble(points)), written.indexOf('子') < 0 ? null : STONES, null);
         }
         double number = Double.parseDouble(written.replace(',', '.'));
         boolean large = Math.min(lines.width(), lines.height()) >= LEAST_LINES;
@@ -75,7 +79,7 @@ record GoKomi(@Nullable String text, @Nullable String unit, @Nullable String dou
                     : new GoKomi(Score.plain(number), null, Score.plain(number / 10));
         }
         if (QUARTERS.matcher(written).matches()) {
-            return in(2 * number, "stones (a stone is two points)");
+            return in(2 * number, STONES);
         }
         return new GoKomi(Math.abs(number) <= points ? Score.plain(number) : null, null, null);
     }

@@ -13,7 +13,7 @@ import org.openarbiter.rules.core.rule.RulebookId;
 final class GoRuleNames {
     private static final String GAME = "go";
     /** What may stand behind the name of rules. */
-    private static final Pattern WORD = Pattern.compile("(rules?|ruleset|规则|規則|规|ルール|규칙|룰)$");
+    private static final Pattern WORD = Pattern.compile("(rules?|ruleset|(?:围棋|圍棋|囲碁)?(?:竞赛|競賽)?(?:规则|規則|規約|规约|规)|ルール|式|制|規|규칙|룰)$");
     /** The long form in which KataGo writes its rules. */
     private static final Pattern KATAGO = Pattern.compile(
             "ko(simple|positional|situational|spight)score(area|territory)(?:tax(none|seki|all))?sui([01])(?:button([01]))?"
@@ -40,10 +40,10 @@ final class GoRuleNames {
         }
         String letters = name.replaceAll("[^\\p{L}]", "");
         String preset = switch (WORD.matcher(letters).replaceFirst("")) {
-            case "japanese", "jp", "japan", "nihonkiin", "日本", "日本棋院" -> "japanese";
+            case "japanese", "jp", "japan", "nihonkiin", "日本", "日本棋院", "日韩", "日韓", "数目法", "數目法" -> "japanese";
             case "korean", "kr", "korea", "韩国", "韓国", "韓國", "한국" -> "korean";
-            case "goe", "ing", "ingsst", "inggoe", "应氏", "應氏" -> "ing";
-            case "chinese", "cn", "china", "中国", "中國", "中国围棋", "중국" -> "chinese";
+            case "goe", "ing", "ingsst", "inggoe", "应氏", "應氏", "应氏计点", "應氏計點" -> "ing";
+            case "chinese", "cn", "china", "中国", "中國", "中国围棋", "数子法", "數子法", "중국" -> "chinese";
             case "chinesekgs", "chineseogs" -> "kgs-chinese";
             case "aga", "americangoassociation", "bga", "britishgoassociation", "french", "ffg" -> "aga";
             case "agabutton", "button" -> "button";

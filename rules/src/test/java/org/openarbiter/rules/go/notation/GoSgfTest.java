@@ -142,6 +142,14 @@ class GoSgfTest {
         assertThat(game.liberties()).hasSize(points.equals(written) && !written.equals("65") ? 0 : 1);
     }
 
+    @ParameterizedTest
+    @CsvSource({"6目半, 6.5, 0", "五目半, 5.5, 0", "贴3又3/4子, 7.5, 1", "黑贴6目半, 6.5, 0", "コミ6目半, 6.5, 0", "六子, 12, 1", "いろは, -, 1"})
+    void komi_may_be_written_in_words(String written, String points, int liberties) throws Exception {
+        RecordedGame<GoBoard> game = read("(;SZ[19]KM[" + written + "])");
+        assertThat(game.start().komi()).isEqualTo(points.equals("-") ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(points)));
+        assertThat(game.liberties()).hasSize(liberties);
+    }
+
     @Test
     void what_a_liberty_says_of_komi_handicap_and_set_up() throws Exception {
         assertThat(remarks("(;SZ[19]KM[375])")).containsExactly(
@@ -187,6 +195,8 @@ class GoSgfTest {
 
     @ParameterizedTest
     @CsvSource({
+        "日本囲碁規約, go:japanese", "日本規約, go:japanese", "日韩规则, go:japanese", "数目法, go:japanese", "数子法, go:chinese",
+        "中国围棋竞赛规则, go:chinese", "中国式, go:chinese", "應氏計點制, go:ing", "应氏规则, go:ing",
         "Japanese rules, go:japanese", "日本ルール, go:japanese", "한국, go:korean", "AGA Rules, go:aga", "中国, go:chinese", "中国规则, go:chinese", "中國規則, go:chinese",
         "Chinese-KGS, go:kgs-chinese",
         "koSITUATIONALscoreAREAtaxNONEsui1, go:katago-situational", "koPOSITIONALscoreAREAtaxSEKIsui0, go:katago-positional?suicide=no&tax=seki",
