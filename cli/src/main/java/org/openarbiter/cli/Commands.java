@@ -42,6 +42,7 @@ final class Commands {
     private static final String FILE_WITH_DASH = "-[^-=][^=]*\\.[a-zA-Z][^=]*";
 
     /** What picocli says where help is asked for a command that there is not. */
+    private static final Pattern EXCLUSIVE = Pattern.compile("Error: (\\S+), (\\S+) are mutually exclusive.*");
     private static final Pattern NO_COMMAND = Pattern.compile("Unknown subcommand '(.*)'\\.");
 
     /** How picocli lists the values of an option. */
@@ -123,6 +124,10 @@ final class Commands {
         }
         if (error instanceof UnmatchedArgumentException unmatched && !isGuard(error)) {
             message = unknown(unmatched);
+        }
+        Matcher exclusive = EXCLUSIVE.matcher(message);
+        if (exclusive.matches()) {
+            message = "Give " + exclusive.group(1) + " or " + exclusive.group(2) + ", not both";
         }
         Matcher help = NO_COMMAND.matcher(message);
         if (help.matches()) {

@@ -3,23 +3,16 @@ package org.openarbiter.archive.survey;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import org.openarbiter.archive.file.CsvLine;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.survey.Incident;
 import org.openarbiter.rules.survey.Survey;
 
-/**
- * The incidents of a survey as comma-separated values, with a heading (RFC 4180).
- *
- * <p>Spreadsheets run a cell that begins with {@code =}, {@code +}, {@code -} or {@code @} as a formula, and the cells come from strangers'
- * records. Such a cell gets an apostrophe in front, and control characters become U+FFFD
- * (<a href="https://owasp.org/www-community/attacks/CSV_Injection">OWASP, CSV Injection</a>).
- */
+/** The incidents of a survey as {@linkplain CsvLine comma-separated values}, with a heading. */
 public final class SurveyCsv implements SurveyReport {
     /** The columns, in the order of {@link #cells}. */
     public static final List<String> COLUMNS = List.of(
             "game", "rulebooks", "date", "players", "place", "ply", "move", "kind", "what", "cycle", "forbidden by", "result", "recorded");
-
-    private static final String FORMULA = "=+-@";
 
     private final Writer out;
 
@@ -44,22 +37,7 @@ public final class SurveyCsv implements SurveyReport {
     }
 
     private void line(List<String> cells) throws IOException {
-        out.write(String.join(",", cells.stream().map(SurveyCsv::harmless).map(SurveyCsv::quoted).toList()));
-        out.write("\r\n");
-    }
-
-    private static String harmless(String cell) {
-        StringBuilder clean = new StringBuilder(cell.length() + 1);
-        if (!cell.isEmpty() && FORMULA.indexOf(cell.charAt(0)) >= 0) {
-            clean.append('\'');
-        }
-        cell.chars().map(c -> Character.isISOControl(c) ? '\uFFFD' : c).forEach(c -> clean.append((char) c));
-        return clean.toString();
-    }
-
-    private static String quoted(String cell) {
-        boolean plain = cell.chars().noneMatch(c -> c == ',' || c == '"');
-        return plain ? cell : "\"" + cell.replace("\"", "\"\"") + "\"";
+        out.write(CsvLine.of(cells));
     }
 
     @Override

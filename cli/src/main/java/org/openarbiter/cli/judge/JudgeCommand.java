@@ -13,12 +13,14 @@ import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
 import org.openarbiter.archive.Concern;
 import org.openarbiter.archive.Pipeline;
+import org.openarbiter.archive.RulingTable;
 import org.openarbiter.cli.base.CliCommand;
 import org.openarbiter.cli.base.Fault;
 import org.openarbiter.cli.base.Inputs;
 import org.openarbiter.cli.base.OutputFiles;
 import org.openarbiter.cli.base.Progress;
 import org.openarbiter.cli.base.Terminal;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -38,8 +40,8 @@ public final class JudgeCommand extends CliCommand {
     @Mixin
     private LanguageOption language = new LanguageOption();
 
-    @Option(names = "--json", description = "Print one JSON object per ruling (schema arbiter.ruling/1).")
-    private boolean json;
+    @ArgGroup
+    private Form form = new Form();
 
     @Option(names = "--position", description = "Add the position after the last play.")
     private boolean position;
@@ -80,6 +82,19 @@ public final class JudgeCommand extends CliCommand {
     @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - reads standard input.")
     private List<String> files = List.of();
 
+    /** How to print the rulings: for people unless one of these is given. */
+    private static final class Form {
+        @Option(names = "--json", description = "Print one JSON object per ruling (schema arbiter.ruling/1).")
+        private boolean json;
+
+        @Option(names = "--csv", description = "Print a table as comma-separated values, with a heading and one row per ruling.")
+        private boolean csv;
+
+        private JudgeWork.Form chosen() {
+            return json ? JudgeWork.Form.JSON : csv ? JudgeWork.Form.CSV : JudgeWork.Form.TEXT;
+        }
+    }
+
     /** Whether to propose dead stones: for single games, always, never. */
     private enum When {
         AUTO,
@@ -99,7 +114,7 @@ public final class JudgeCommand extends CliCommand {
     @Override
     public Integer call() throws Fault, IOException {
         JudgeWork.Wish wish = new JudgeWork.Wish(
-                input.rulebooks(), input.options(), json, position, annotate != null, only, null, language.language(), terminal());
+                input.rulebooks(), input.options(), form.chosen(), position, annotate != null, only, null, language.language(), terminal());
         int unreadable = 0;
         Path out = annotate;
         if (out != null) {
@@ -107,6 +122,9 @@ public final class JudgeCommand extends CliCommand {
         }
         for (String file : files) {
             Inputs.checkFormat(file, input.format());
+        }
+        if (wish.form() == JudgeWork.Form.CSV) {
+            terminal().out().print(RulingTable.heading());
         }
         try (OutputFiles.Replacement annotated = new OutputFiles.Replacement(out)) {
             for (String file : files) {

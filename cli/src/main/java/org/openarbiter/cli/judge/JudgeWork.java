@@ -15,6 +15,7 @@ import org.openarbiter.archive.Judge;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.archive.RulingLines;
+import org.openarbiter.archive.RulingTable;
 import org.openarbiter.archive.RulingRemarks;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.Game;
@@ -35,6 +36,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final Wish wish;
     private final Judge judge;
     private final RulingLines lines;
+    private final RulingTable table;
     private final RulingText text;
     private final StringBuilder answer = new StringBuilder();
     private final StringBuilder messages = new StringBuilder();
@@ -42,6 +44,16 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     private final Set<Concern> met = EnumSet.noneOf(Concern.class);
     private final Set<String> annotatedGames = new TreeSet<>();
     private int missing;
+
+    /** How rulings are printed. */
+    enum Form {
+        /** For people. */
+        TEXT,
+        /** As lines of JSON. */
+        JSON,
+        /** As rows of a table. */
+        CSV
+    }
 
     /**
      * What the user wants.
@@ -52,7 +64,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
     record Wish(
             RulebookChoice rulebooks,
             Options options,
-            boolean json,
+            Form form,
             boolean position,
             boolean annotate,
             Set<Concern> only,
@@ -62,7 +74,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
 
         /** The same with proposals of what is dead. */
         Wish withDeadStones(DeadStones analysis) {
-            return new Wish(rulebooks, options, json, position, annotate, only, analysis, language, terminal);
+            return new Wish(rulebooks, options, form, position, annotate, only, analysis, language, terminal);
         }
     }
 
@@ -87,6 +99,7 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         DeadStones analysis = wish.deadStones();
         this.judge = new Judge(wish.rulebooks(), wish.options(), wish.position(), analysis == null ? null : new Proposals(analysis));
         this.lines = new RulingLines(wish.language());
+        this.table = new RulingTable(wish.language());
         this.text = new RulingText(wish.terminal(), wish.position(), wish.language());
     }
 
@@ -132,16 +145,17 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         }
     }
 
-    private void print(JudgedGame.Ruled ruled) {
-        if (wish.json()) {
-            json(ruled);
-        } else {
-            text.write(ruled.id(), ruled.judged(), answer);
+    private void print(JudgedGame game) {
+        switch (wish.form()) {
+            case JSON -> lines.of(game).forEach(line -> answer.append(line).append('\n'));
+            case CSV -> answer.append(table.rows(game));
+            case TEXT -> {
+                switch (game) {
+                    case JudgedGame.Ruled ruled -> text.write(ruled.id(), ruled.judged(), answer);
+                    case JudgedGame.Unreadable unreadable -> text.unreadable(unreadable, answer);
+                }
+            }
         }
-    }
-
-    private void json(JudgedGame game) {
-        lines.of(game).forEach(line -> answer.append(line).append('\n'));
     }
 
     /** Notes the concerns that a game gives, and says whether it is to be printed. */
@@ -168,17 +182,14 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
         RecordedGame<B> concluded = ConcludedGame.of(judged.game(), archive.reader().format());
         // Under other rules than its own a case may have another result.
         boolean isResult = judged.rulings().stream().allMatch(ruling -> ruling.outcome().equals(concluded.recordedOutcome()));
-        return format.write(isResult ? concluded : record, new RulingRemarks(judged.rulings(), record, game.words(wish.language())));
+        return format.write(isResult ? concluded : record, new RulingRemarks(judged.rulings(), record, judged.game().words(wish.language())));
     }
 
     /** Reports a game that could not be read, and says that it could not. */
     private boolean unreadable(RawGame raw, JudgedGame.Unreadable game) {
         String id = game.id();
-        boolean printed = prints(EnumSet.of(Concern.UNREADABLE));
-        if (printed && wish.json()) {
-            json(game);
-        } else if (printed) {
-            text.unreadable(game, answer);
+        if (prints(EnumSet.of(Concern.UNREADABLE))) {
+            print(game);
         }
         if (wish.annotate()) {
             keep(raw, id, "unreadable", game.error());
