@@ -25,9 +25,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.ruling.Ruling;
-import org.openarbiter.rules.core.ruling.Verdict;
 import picocli.CommandLine;
 
 /**
@@ -125,25 +126,26 @@ class DocsTest {
         }
     }
 
-    /** The first lines of code of {@code docs/library.md}, nothing added but the class around the method. */
-    @Test
-    void the_lines_of_code_compile_and_do_what_they_say(@TempDir Path folder) throws Exception {
+    /** Code of {@code docs/library.md} that has its imports with it; nothing is added but the class around the method. */
+    @ParameterizedTest
+    @CsvSource({"firstMove, 1, open", "threefold, 7, ended"})
+    void the_lines_of_code_compile_and_do_what_they_say(String name, int plies, String status, @TempDir Path folder) throws Exception {
         String page = Files.readString(ROOT.resolve("docs/library.md"));
-        String block = page.substring(page.indexOf("```java\n") + "```java\n".length());
-        block = block.substring(0, block.indexOf("```"));
-        int method = block.indexOf("static ");
-        Path file = Files.writeString(folder.resolve("Page.java"), block.substring(0, method) + "class Page {\n" + block.substring(method) + "}\n");
+        String head = "\nstatic Ruling " + name + "()";
+        int from = page.lastIndexOf("```java\n", page.indexOf(head)) + "```java\n".length();
+        String block = page.substring(from, page.indexOf("```", from));
+        Path file = Files.writeString(folder.resolve("Page.java"), block.replace(head, "\nclass Page {" + head) + "}\n");
         ByteArrayOutputStream messages = new ByteArrayOutputStream();
         PrintStream to = new PrintStream(messages, true, StandardCharsets.UTF_8);
         int code = ToolProvider.findFirst("javac").orElseThrow().run(
                 to, to, "-proc:none", "-d", folder.toString(), "-cp", classPath(), file.toString());
         assertThat(code).as(messages.toString(StandardCharsets.UTF_8)).isZero();
         try (URLClassLoader loader = new URLClassLoader(new URL[] {folder.toUri().toURL()})) {
-            Method firstMove = loader.loadClass("Page").getDeclaredMethod("firstMove");
-            firstMove.setAccessible(true);
-            Ruling ruling = (Ruling) firstMove.invoke(null);
-            assertThat(ruling.plies()).isEqualTo(1);
-            assertThat(ruling.verdict()).isEqualTo(Verdict.OPEN);
+            Method method = loader.loadClass("Page").getDeclaredMethod(name);
+            method.setAccessible(true);
+            Ruling ruling = (Ruling) method.invoke(null);
+            assertThat(ruling.plies()).isEqualTo(plies);
+            assertThat(ruling.verdict().status()).isEqualTo(status);
         }
     }
 
