@@ -13,7 +13,7 @@ import org.openarbiter.rules.text.LocalText;
 /**
  * Text with Japanese in it, as UTF-8: read from UTF-8, UTF-16 or Shift_JIS.
  *
- * <p>A byte order mark decides, or a first line that names the encoding ({@code 'CSA encoding=}, {@code #KIF … encoding=}); else the first
+ * <p>A byte order mark decides, or a first line that names the encoding ({@code 'CSA encoding=}, {@code #KIF … encoding=}, {@code #KI2 … encoding=}); else the first
  * 64 KiB do, which are UTF-8 unless they read better as Shift_JIS.
  */
 final class JapaneseInput {
@@ -38,7 +38,7 @@ final class JapaneseInput {
     private static @Nullable Charset named(byte[] head) {
         String first = new String(head, 0, Math.min(head.length, FIRST_LINE), StandardCharsets.ISO_8859_1)
                 .lines().findFirst().orElse("").toLowerCase(Locale.ROOT);
-        if (!first.startsWith("'csa encoding=") && !first.startsWith("#kif")) {
+        if (!first.startsWith("'csa encoding=") && !first.startsWith("#kif") && !first.startsWith("#ki2")) {
             return null;
         }
         return first.contains("encoding=shift") ? Encoding.SHIFT_JIS.charset() : first.contains("encoding=utf") ? StandardCharsets.UTF_8 : null;

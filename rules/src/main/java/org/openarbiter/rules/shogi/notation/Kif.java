@@ -4,13 +4,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.regex.Pattern;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
-import org.openarbiter.rules.lines.Headers;
 import org.openarbiter.rules.lines.LineCutter;
 import org.openarbiter.rules.pgn.PgnHead;
 import org.openarbiter.rules.shogi.board.ShogiBoard;
@@ -21,8 +19,7 @@ import org.openarbiter.rules.text.LocalText;
  * KIF, the format of Kakinoki Shogi and Kifu for Windows. Both kinds of files are read in whatever encoding they have; variations are passed
  * over.
  *
- * <p>Source: kakinoki.o.oo7.jp/kif_format.html. Games that follow each other in one file begin with a header line after the moves of the one
- * before, or, if that has no moves, after a blank line and with a header that it had, too.
+ * <p>Source: kakinoki.o.oo7.jp/kif_format.html. {@link KifGames} says where games begin that follow each other in one file.
  *
  * @param name {@code kif} or {@code kifu}, which is also the ending of the files
  * @param charset the encoding in which files of that ending are written
@@ -32,9 +29,6 @@ record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
             "(?m)^(?:# ?-+ ?Kifu|#KIF|手数-{2,}|(?:開始日時|対局日|手合割|棋戦|先手|後手|下手|上手|後手の持駒|上手の持駒)[：:])");
     /** Lines that only KIF has. */
     private static final Pattern OWN = Pattern.compile("(?m)^(?:# ?-+ ?Kifu|#KIF|手数-{2,}|手合割[：:])");
-    private static final Pattern MOVE = Pattern.compile("\\s*[0-9]+\\s+\\S.*");
-    private static final Pattern BEGIN = Pattern.compile(
-            "(?:# ?-+ .*|#KIF.*|(?:開始日時|終了日時|対局日|棋戦|表題|場所|持ち時間|手合割|先手|後手|下手|上手|後手の持駒|上手の持駒)[：:].*)");
 
     @Override
     public boolean recognizes(String fileName, byte[] head) {
@@ -55,25 +49,7 @@ record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
 
     @Override
     public Splitter split(InputStream in) throws IOException {
-        return new LineCutter(JapaneseInput.open(in), new Games());
-    }
-
-    /** Header lines tell where games begin. */
-    private static final class Games implements LineCutter.Judge {
-        private final Headers headers = new Headers();
-
-        @Override
-        public LineCutter.Cut next(String line) {
-            if (BEGIN.matcher(line).matches()) {
-                return headers.header(List.of(line.startsWith("#") ? "#" : KifTags.keyword(line)));
-            }
-            if (line.isBlank()) {
-                headers.blank();
-            } else if (line.startsWith("手数-") || line.startsWith("まで") || MOVE.matcher(line).matches()) {
-                headers.body();
-            }
-            return LineCutter.Cut.KEEP;
-        }
+        return new LineCutter(JapaneseInput.open(in), new KifGames());
     }
 
     @Override

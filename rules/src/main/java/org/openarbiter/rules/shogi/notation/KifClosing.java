@@ -13,9 +13,10 @@ import org.openarbiter.rules.shogi.board.Piece;
  */
 final class KifClosing {
     /** Who won or lost: the player who is named last, since what comes before is the reason. */
-    private static final Pattern RESULT = Pattern.compile("(?:(?<black>先手|下手)|後手|上手)の[^先後上下]*(?:勝ち|(?<lost>負け))$");
+    private static final Pattern RESULT = Pattern.compile("(?:(?<black>先手|下手)|後手|上手)の[^先後上下]*(?:勝ち|(?<lost>負け|投了))$");
 
     private static final String WINS = "の勝ち";
+    private static final String FOULED = "の反則負け";
     private static final String TIME = "時間切れにより";
     private static final String DECIDED = "裁定により";
     private static final String DRAW = "引き分け";
@@ -31,11 +32,31 @@ final class KifClosing {
     static @Nullable String write(@Nullable Outcome outcome, @Nullable Act act) {
         String why = act instanceof Act.Decide ? DECIDED : act instanceof Act.Flag ? TIME : "";
         return switch (outcome) {
-            case Outcome.Win win -> why + (win.winner() == Piece.BLACK ? "先手" : "後手") + WINS;
+            case Outcome.Win win -> why + player(win.winner()) + WINS;
             case Outcome.Draw draw when act instanceof Act.Decide -> why + DRAW;
             case Outcome.NoResult none when act instanceof Act.Decide -> why + NO_RESULT;
             case null, default -> null;
         };
+    }
+
+    /**
+     * The text for an ending where no word among the moves says it, as in KI2: a player is named where the word speaks of one.
+     *
+     * @param next the player to move
+     */
+    static String write(Ending ending, int next) {
+        return switch (ending) {
+            case RESIGNS -> player(next ^ 1) + WINS;
+            case TIME -> TIME + player(next ^ 1) + WINS;
+            case FOUL -> player(next) + FOULED;
+            case FOUL_BEFORE -> player(next ^ 1) + FOULED;
+            case DECLARED_DRAW -> Ending.IMPASSE.kif();
+            default -> ending.kif();
+        };
+    }
+
+    private static String player(int side) {
+        return side == Piece.BLACK ? "先手" : "後手";
     }
 
     /** The winner that a text names, or whose opponent it says has lost; −1 if it names nobody. */

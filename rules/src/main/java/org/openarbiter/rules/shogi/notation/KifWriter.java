@@ -18,7 +18,7 @@ import org.openarbiter.rules.shogi.board.Square;
 final class KifWriter {
     private static final List<String> FIRST = List.of("Date", "Event", "Site", "TimeControl", "Opening");
     /** What a line would be read as that begins so. */
-    private static final Pattern NO_KEYWORD = Pattern.compile("^\\s*(?:$|[0-9*＊#&|+０-９]|手数|変化|まで|.*の持駒)|[:：]");
+    private static final Pattern NO_KEYWORD = Pattern.compile("^\\s*(?:$|[0-9*＊#&|+０-９▲▼☗△▽☖]|手数|変化|まで|.*の持駒)|[:：]");
     private static final int HOUR = 3600;
     private static final int MINUTE = 60;
 
@@ -26,13 +26,7 @@ final class KifWriter {
 
     static String write(RecordedGame<ShogiBoard> game, RecordFormat.Remarks remarks, String format) throws InputException {
         MainLine line = new MainLine(game, format);
-        StringBuilder out = new StringBuilder(4096).append("# ---- Kifu ----\n");
-        ShogiBoard start = game.start();
-        Optional<String> name = Handicap.nameOf(start);
-        headers(out, game.tags(), name.orElse("その他"));
-        if (name.isEmpty()) {
-            out.append(KifBoard.write(start));
-        }
+        StringBuilder out = head(game).insert(0, "# ---- Kifu ----\n");
         out.append("手数----指手---------消費時間--\n");
         comment(out, line.comment(0, remarks));
         int[] total = new int[2];
@@ -50,6 +44,18 @@ final class KifWriter {
         }
         end(out, game, line);
         return out.toString().stripTrailing();
+    }
+
+    /** The headers of a game, with a diagram if it begins with no customary position. */
+    static StringBuilder head(RecordedGame<ShogiBoard> game) {
+        StringBuilder out = new StringBuilder(4096);
+        ShogiBoard start = game.start();
+        Optional<String> name = Handicap.nameOf(start);
+        headers(out, game.tags(), name.orElse("その他"));
+        if (name.isEmpty()) {
+            out.append(KifBoard.write(start));
+        }
+        return out;
     }
 
     private static void headers(StringBuilder out, Map<String, String> tags, String handicap) {
@@ -85,7 +91,7 @@ final class KifWriter {
         return String.format("(%2d:%02d/%02d:%02d:%02d)", seconds / MINUTE, seconds % MINUTE, total / HOUR, total / MINUTE % MINUTE, total % MINUTE);
     }
 
-    private static void comment(StringBuilder out, @Nullable String comment) {
+    static void comment(StringBuilder out, @Nullable String comment) {
         if (comment != null) {
             comment.lines().forEach(line -> out.append('*').append(line).append('\n'));
         }

@@ -1,4 +1,4 @@
-/** Games of shogi as KIF, as CSA and as lines for engines. */
+/** Games of shogi as KIF, KI2 and CSA and as lines for engines. */
 @NullMarked
 package org.openarbiter.rules.shogi.notation;
 
