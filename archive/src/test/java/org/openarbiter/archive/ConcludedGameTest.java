@@ -33,7 +33,7 @@ import org.openarbiter.rules.core.ruling.Ruling;
  */
 class ConcludedGameTest {
     /** Formats with words for why a game ended; others have at most the result. */
-    private static final Set<String> TELLING = Set.of("pgn", "pgn-wxf", "pgn-iccs", "sgf", "kif", "kifu", "csa", "gib");
+    private static final Set<String> TELLING = Set.of("pgn", "pgn-wxf", "pgn-iccs", "sgf", "kif", "kifu", "ki2", "csa", "gib");
     /** Formats that have no room for a result. */
     private static final Set<String> MUTE = Set.of("uci", "ucci", "usi", "epd", "fen");
 
