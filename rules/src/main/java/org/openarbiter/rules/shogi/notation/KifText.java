@@ -87,8 +87,8 @@ abstract sealed class KifText permits KifReader, Ki2Reader {
             begin();
             moves(line);
         } else if (isStrange(text)) {
-            int column = 1 + text.length() - text.stripLeading().length();
-            throw Lines.error(line, column, "the moves are written in another way than before, or than the format has them", expected);
+            String other = MoveText.NUMBERED.matcher(text).lookingAt() ? "KIF" : "KI2";
+            throw Lines.error(line, 1 + text.length() - text.stripLeading().length(), "moves are written as in " + other, expected);
         } else if (!begun) {
             header(line);
         } else {

@@ -265,15 +265,15 @@ final class Ki2Test {
         "ki2 | 手合割：平手;▲７六歩 △同歩 ▲同 | 2 | 10 | '▲同' is not a move",
         "ki2 | 手合割：平手;▲同　歩 | 2 | 1 | 同 stands for the square of the move before, and there is none",
         "ki2 | 手合割：平手;　▲７六と打 | 2 | 5 | a promoted pawn cannot be dropped",
-        "ki2 | 手合割：平手;   1 ７六歩(77) | 2 | 4 | the moves are written in another way",
+        "ki2 | 手合割：平手;   1 ７六歩(77) | 2 | 4 | moves are written as in KIF",
         "ki2 | 手合割：平手;▲７六歩;▲５五馬 | 3 | 1 | '▲５五馬' cannot be played, so it cannot be written as usi: it is impossible: no horse of Black's can go to 5e",
         "ki2 | 手合割：平手;▲７六歩 △３四歩;▲７六歩 | 3 | 1 | is impossible: no pawn of Black's can go to 7f, and none is in hand",
         "ki2 | 手合割：平手;▲５八金 | 2 | 1 | is ambiguous: the golds on 6i and 4i can go to 5h",
         "ki2 | 手合割：平手;▲５八金寄 | 2 | 1 | contradicts itself: the gold that can go to 5h is on 6i or 4i",
         "ki2 | 手合割：平手;▲７六歩;投了;△３四歩 | 4 | 1 | a move after the end was ignored",
-        "kif | 手合割：平手;▲７六歩 △３四歩 | 2 | 1 | the moves are written in another way",
-        "kif | 手合割：平手; ▲７六歩 and so on | 2 | 2 | the moves are written in another way",
-        "kif | 手合割：平手;   1 ７六歩(77);△３四歩 ▲２六歩 | 3 | 1 | the moves are written in another way"
+        "kif | 手合割：平手;▲７六歩 △３四歩 | 2 | 1 | moves are written as in KI2",
+        "kif | 手合割：平手; ▲７六歩 and so on | 2 | 2 | moves are written as in KI2",
+        "kif | 手合割：平手;   1 ７六歩(77);△３四歩 ▲２六歩 | 3 | 1 | moves are written as in KI2"
     })
     void whatCannotBeReadIsRefusedAtItsPlace(String name, String text, long line, int column, String found) {
         byte[] bytes = text.replace(';', '\n').getBytes(StandardCharsets.UTF_8);
