@@ -277,6 +277,20 @@ class ConvertCommandTest {
         assertThat(plain).contains("[White \"M\u00FCller\"]\n").doesNotContain("\r");
     }
 
+    /** Formats that have an encoding of their own, or name it, included. */
+    @ParameterizedTest
+    @ValueSource(strings = {"kif", "kifu", "ki2"})
+    void the_encoding_of_a_record_of_shogi_stays_on_request(String format) throws IOException {
+        Charset japanese = Charset.forName("windows-31j");
+        Path game = folder.resolve("a.kif");
+        Files.write(game, "\u5148\u624B\uFF1A\u7532\n\u25B2\uFF17\u516D\u6B69\n".getBytes(japanese));
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (PrintStream answers = new PrintStream(out, false, StandardCharsets.UTF_8)) {
+            assertThat(Main.run(answers, "convert", "--to", format, "--keep-encoding", game.toString())).isZero();
+        }
+        assertThat(out.toString(japanese)).contains("\u5148\u624B\uFF1A\u7532\n", "\uFF17\u516D\u6B69").doesNotContain("UTF-8");
+    }
+
     @Test
     void the_encoding_of_standard_input_cannot_be_kept() {
         Answer answer = Answer.piped("1. e4 *\n", "convert", "--to", "pgn", "--keep-encoding", "-");

@@ -23,6 +23,7 @@ import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
+import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.wire.CaseWriter;
 import picocli.CommandLine.Command;
@@ -174,6 +175,10 @@ public final class ConvertCommand extends CliCommand {
             return (line + "\n").getBytes(StandardCharsets.UTF_8);
         }
         RecordFormat<B> format = Formats.of(game.game(), to).orElseThrow();
-        return format.encode(ConcludedGame.of(game, from), RecordFormat.Remarks.NONE);
+        RecordedGame<B> concluded = ConcludedGame.of(game, from);
+        // The form of the source takes the place of the encoding that the format usually has.
+        return keepEncoding && !to.equals("xqf")
+                ? (format.write(concluded, RecordFormat.Remarks.NONE) + "\n").getBytes(StandardCharsets.UTF_8)
+                : format.encode(concluded, RecordFormat.Remarks.NONE);
     }
 }
