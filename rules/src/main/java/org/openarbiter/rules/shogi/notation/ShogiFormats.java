@@ -10,12 +10,12 @@ import org.openarbiter.rules.text.Encoding;
 public final class ShogiFormats {
     private ShogiFormats() {}
 
-    /** All of them, each without state: {@code ki2}, {@code kif} (written in Shift_JIS) and {@code kifu} (in UTF-8), {@code csa} and {@code usi}. */
+    /** All of them, each without state: {@code kif} (written in Shift_JIS) and {@code kifu} (in UTF-8), {@code ki2}, {@code csa} and {@code usi}. */
     public static List<RecordFormat<ShogiBoard>> all() {
         return List.of(
-                new Ki2(),
                 new Kif("kif", Encoding.SHIFT_JIS.charset()),
                 new Kif("kifu", StandardCharsets.UTF_8),
+                new Ki2(),
                 new Csa(),
                 new UsiLines());
     }
