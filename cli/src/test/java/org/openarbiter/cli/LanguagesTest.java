@@ -100,17 +100,17 @@ class LanguagesTest {
         assertThat(english).isEmpty();
     }
 
-    /** Takes away what is said to people: of the ruling and of each of its findings, claims, warnings and violations. */
+    /** Takes away what is said to people: of the ruling and of each of its findings with their parts, claims, warnings and violations. */
     private static List<String> takeTexts(JsonNode json) {
         List<String> texts = new ArrayList<>();
         if (json instanceof ObjectNode object) {
-            for (String name : List.of("text", "reason")) {
+            for (String name : List.of("text", "reason", "ruleText", "typeText", "precedentText")) {
                 JsonNode text = object.remove(name);
                 if (text != null) {
                     texts.add(text.asText());
                 }
             }
-            for (String name : List.of("findings", "violations", "claims", "claimable", "warnings")) {
+            for (String name : List.of("findings", "violations", "claims", "claimable", "warnings", "differences", "cycle", "chases", "attacks")) {
                 object.path(name).forEach(one -> texts.addAll(takeTexts(one)));
             }
         }

@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Verdict;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.core.words.Words;
 
 /**
@@ -85,6 +86,9 @@ public final class RulingJson {
         head(out, heading.id(), heading.game(), ruling.rulebook().toString(), ruling.plies(), heading.recorded(), verdict.status());
         outcome(out, ruling.outcome(), verdict instanceof Verdict.Referred referred ? referred.options() : List.of(), seats);
         decision(out, ruling.rule(), ruling.source(), ruling.ply());
+        if (!words.isEnglish() && ruling.ruleId() != null) {
+            out.writeStringField("ruleText", words.say(Term.rule(ruling.ruleId())));
+        }
         Values.findings(out, "findings", ruling.findings(), true, words);
         out.writeStringField("text", words.say(ruling.sentence()));
         violations(out, ruling, words);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.Finding;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
 
 /** Open values in JSON: the evidence of findings, positions, and what a case holds that is not understood yet. */
@@ -61,7 +62,7 @@ final class Values {
 
     /** Every finding names its plies: under {@code plies}, unless one of its own values does so already. */
     private static void finding(JsonGenerator out, Finding finding, Words words) throws IOException {
-        Map<String, Object> values = finding.values();
+        Map<String, Object> values = finding.values(words);
         out.writeStartObject();
         out.writeStringField("kind", finding.kind());
         if (!names(values, finding.plies())) {
@@ -73,6 +74,10 @@ final class Values {
                 out.writeFieldName(entry.getKey());
                 write(out, entry.getValue());
             }
+        }
+        Sentence cycle = words.isEnglish() ? null : finding.namedCycle();
+        if (cycle != null) {
+            out.writeStringField("typeText", words.say(cycle));
         }
         out.writeStringField("text", words.say(finding.sentence()));
         out.writeEndObject();

@@ -6,6 +6,7 @@ import java.util.Map;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.evidence.NamedPly;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * The finding that the same pieces stood on the same squares and the positions were not the same all the same (article 9.2.3).
@@ -133,19 +134,24 @@ public record NotTheSame(List<NamedPly> moments, List<Difference> differences) i
 
     @Override
     public Map<String, Object> values() {
+        return values(Words.ENGLISH);
+    }
+
+    @Override
+    public Map<String, Object> values(Words words) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", plies());
         values.put("after", moments.stream().map(NamedPly::move).toList());
-        values.put("differences", differences.stream().map(NotTheSame::values).toList());
+        values.put("differences", differences.stream().map(difference -> values(difference, words)).toList());
         return values;
     }
 
-    private static Map<String, Object> values(Difference difference) {
+    private static Map<String, Object> values(Difference difference, Words words) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("between", List.of(difference.earlier().ply(), difference.later().ply()));
         values.put("differs", difference.differs());
         values.put("ply", difference.madeAt());
-        values.put("text", difference.text());
+        values.put("text", words.say(difference.sentence()));
         return values;
     }
 

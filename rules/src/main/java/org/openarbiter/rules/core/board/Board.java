@@ -130,6 +130,11 @@ public interface Board {
         return named(notation(play));
     }
 
+    /** A play that is about to be made, in the notation of players and without its number, to be said in any language. */
+    default Sentence written(int play) {
+        return Sentence.verbatim(notation(play));
+    }
+
     /**
      * Reads a play in the plain machine notation of the game.
      *

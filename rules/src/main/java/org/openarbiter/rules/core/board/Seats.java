@@ -3,7 +3,9 @@ package org.openarbiter.rules.core.board;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.core.words.Words;
 
 /**
  * The players of a game in the order in which they take turns; a seat is named by its index, from 0.
@@ -50,6 +52,11 @@ public record Seats(List<String> names) {
     /** A seat as rulings name it in any language, as the first word of a sentence. */
     public Term term(int seat) {
         return new Term(SEAT, key(seat), capital(said(seat)));
+    }
+
+    /** All seats as rulings in a language name them, in order. */
+    public List<String> said(Words words) {
+        return IntStream.range(0, count()).mapToObj(seat -> words.say(term(seat))).toList();
     }
 
     /** The same as one word among others. */

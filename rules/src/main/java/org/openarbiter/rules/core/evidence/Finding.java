@@ -28,6 +28,15 @@ public interface Finding {
      */
     Map<String, Object> values();
 
+    /**
+     * The same with what is said to people in a language: {@code text} in the parts that have one.
+     *
+     * @param words the language
+     */
+    default Map<String, Object> values(Words words) {
+        return values();
+    }
+
     /** The same for people: one sentence without a full stop, to be said in any language. */
     Sentence sentence();
 

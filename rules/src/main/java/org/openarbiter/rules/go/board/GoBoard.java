@@ -7,6 +7,7 @@ import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * A Go position in play, on any shape of board, between any number of players.
@@ -268,8 +269,16 @@ public final class GoBoard extends Position implements Board {
 
     @Override
     public Sentence named(String move) {
-        Object said = move.equals(GoText.PASS) || move.equals(GoText.REFRESH) ? Term.of("play", move) : move;
-        return Common.say("numbered", "number", plies() + 1, "move", said);
+        return Common.say("numbered", "number", plies() + 1, "move", said(move));
+    }
+
+    @Override
+    public Sentence written(int play) {
+        return GoLexicon.say("written", "move", said(notation(play)));
+    }
+
+    private static Object said(String move) {
+        return move.equals(GoText.PASS) || move.equals(GoText.REFRESH) ? Term.of("play", move) : move;
     }
 
     @Override

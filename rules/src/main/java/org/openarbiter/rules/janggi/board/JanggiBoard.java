@@ -270,6 +270,12 @@ public final class JanggiBoard extends Position implements Board {
     }
 
     @Override
+    public Sentence written(int play) {
+        String move = notation(play);
+        return move.equals(Coordinates.PASS) ? JanggiLexicon.say("pass", "number", "") : Sentence.verbatim(move);
+    }
+
+    @Override
     public int parse(String text) throws PlayException {
         int play = text.equals(Coordinates.PASS) ? Move.pass(generals[toMove]) : Move.parse(text);
         if (play == Move.NONE) {

@@ -205,6 +205,11 @@ public final class ShogiBoard extends Position implements Board {
     }
 
     @Override
+    public Sentence written(int play) {
+        return ShogiLexicon.say("play", "western", notation(play), "japanese", Japanese.move(this, play));
+    }
+
+    @Override
     public int parse(String text) throws PlayException {
         int play = attempt(text);
         Offense offense = offense(toMove, play);

@@ -275,7 +275,8 @@ public final class XiangqiBoard extends Position implements Board {
         return XiangqiLexicon.say("move", "number", fullMoveNumber(), "red", toMove() == Piece.RED, "play", written(play));
     }
 
-    /** A legal play in the notation of the record, but in Chinese and Japanese as it is written there. */
+    /** {@inheritDoc} It is in the notation of the record, but in Chinese and Japanese as it is written there. */
+    @Override
     public Sentence written(int play) {
         return XiangqiLexicon.say(
                 "play", "written", notation(play), "simplified", Notation.SIMPLIFIED.write(this, play),

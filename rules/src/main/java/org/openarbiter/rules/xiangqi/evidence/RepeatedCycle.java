@@ -51,6 +51,12 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
 
     @Override
     public Map<String, Object> values() {
+        return values(Words.ENGLISH);
+    }
+
+    /** {@inheritDoc} In English the threats say it in their values. */
+    @Override
+    public Map<String, Object> values(Words words) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("positions", plies);
         values.put("after", moments().stream().map(NamedPly::move).toList());
@@ -64,12 +70,15 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         Precedent precedent = precedent();
         if (precedent != null) {
             values.put("precedent", precedent.sentence().text());
+            if (!words.isEnglish()) {
+                values.put("precedentText", words.say(precedent.sentence()));
+            }
         }
-        values.put("cycle", judgment.deeds().stream().map(RepeatedCycle::values).toList());
+        values.put("cycle", judgment.deeds().stream().map(deed -> values(deed, words)).toList());
         return values;
     }
 
-    private static Map<String, Object> values(Deed deed) {
+    private static Map<String, Object> values(Deed deed, Words words) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("ply", deed.ply());
         values.put("player", Sides.name(deed.by()));
@@ -77,10 +86,10 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         values.put("notation", deed.notation());
         values.put("class", deed.kind().word());
         if (!deed.chases().isEmpty()) {
-            values.put("chases", deed.chases().stream().map(RepeatedCycle::values).toList());
+            values.put("chases", deed.chases().stream().map(threat -> values(threat, words)).toList());
         }
         if (!deed.others().isEmpty()) {
-            values.put("attacks", deed.others().stream().map(RepeatedCycle::values).toList());
+            values.put("attacks", deed.others().stream().map(threat -> values(threat, words)).toList());
         }
         if (deed.prospect() != null) {
             values.put("prospect", values(deed.prospect()));
@@ -105,7 +114,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         return values;
     }
 
-    private static Map<String, Object> values(Deed.Threat chase) {
+    private static Map<String, Object> values(Deed.Threat chase, Words words) {
         Map<String, Object> values = new LinkedHashMap<>();
         values.put("attacker", Piece.name(Piece.kind(chase.attack().attacker())));
         values.put("from", Point.name(chase.attack().from()));
@@ -114,6 +123,9 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
         values.put("why", chase.attack().why().text());
         if (chase.attack().counts() && chase.reply().isNamed()) {
             values.put("reply", chase.reply().word());
+        }
+        if (!words.isEnglish()) {
+            values.put("text", words.say(chase.sentence()));
         }
         return values;
     }
