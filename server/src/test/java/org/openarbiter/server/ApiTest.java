@@ -135,6 +135,30 @@ class ApiTest {
     }
 
     @Test
+    void seats_and_moves_are_named_as_the_rulings_of_the_language_name_them() {
+        Client.Game game = client.begin("{\"case\":{\"game\":\"shogi\",\"rules\":\"shogi:jsa\",\"moves\":[\"7g7f\"]}}");
+        JsonNode view = checked("viewGame", client.get(game.path() + "/view?lang=ja"));
+        assertThat(view.get("seatsText")).extracting(JsonNode::asText).containsExactly("先手", "後手");
+        assertThat(view.get("plies").get(0).get("move").asText()).isEqualTo("P-7f");
+        assertThat(view.get("plies").get(0).get("moveText").asText()).isEqualTo("７六歩(77)");
+        assertThat(view.get("plies").get(0).get("numberedText").asText()).isEqualTo("1手目７六歩(77)");
+        assertThat(checked("legalPlays", client.get(game.path() + "/legal?lang=zh")).get("plays")).extracting(play -> play.get("moveText").asText())
+                .contains("３四歩(33)");
+        assertThat(checked("listRulebooks", client.get("/v1/rulebooks?lang=zh")).get("games")).extracting(one -> one.get("seatsText").get(0).asText())
+                .containsExactly("白方", "红方", "黑方", "先手", "楚方");
+        assertThat(checked("viewGame", client.get(game.path() + "/view")).has("seatsText")).isFalse();
+
+        Client.Game go = client.begin("{\"case\":{\"game\":\"go\",\"board\":\"9x9\",\"moves\":[\"pass\"]}}");
+        JsonNode pass = checked("viewGame", client.get(go.path() + "/view?lang=zh")).get("plies").get(0);
+        assertThat(pass.get("moveText").asText()).isEqualTo("虚着");
+        assertThat(pass.get("numberedText").asText()).isEqualTo("第1手（虚着）");
+        Client.Game janggi = client.begin("{\"case\":{\"game\":\"janggi\",\"moves\":[\"pass\"]}}");
+        JsonNode rest = checked("viewGame", client.get(janggi.path() + "/view?lang=ja")).get("plies").get(0);
+        assertThat(rest.get("moveText").asText()).isEqualTo("パス");
+        assertThat(rest.get("numberedText").asText()).isEqualTo("1.パス");
+    }
+
+    @Test
     void a_game_that_cannot_be_read_is_a_line_and_a_rulebook_that_is_not_there_a_problem() {
         assertThat(client.post("/v1/rulings", null, "1. e4 e5 2. Ke3 *\n").text()).contains("\"status\":\"illegal\"");
         Client.Reply unknown = client.post("/v1/rulings?rules=chess:nobody", null, "1. e4 *\n");

@@ -97,7 +97,7 @@ public final class GameApi implements AutoCloseable {
                 .path("game", ID).query("after", "integer", "Only acts after this number.").token(READING)
                 .answers(200, JSON, "Acts", "The acts in order, " + MOST_ACTS_A_READ + " at most.").problems(Kind.NOT_FOUND).by(this::acts));
         routes.add(Route.get("/v1/games/{game}/legal").named("legalPlays", TAG, "Lists the plays that the rulebook allows now.")
-                .path("game", ID).token(READING)
+                .path("game", ID).inLanguages().token(READING)
                 .answers(200, JSON, "Legal", "Who is to move, and the plays.").problems(Kind.NOT_FOUND).by(this::legal));
         routes.add(Route.post("/v1/games/{game}/preview").named("preview", TAG, "Says what the ruling would be after a play.")
                 .path("game", ID).inLanguages().token(READING).takes(TAKES, "Preview", "The play.")
@@ -308,7 +308,8 @@ public final class GameApi implements AutoCloseable {
 
     private void legal(Context context) throws Exception {
         access.readable(context);
-        Bodies.answer(context, workers.work(context, () -> tables.on(context.pathParam("game"), Table::legal)));
+        Language language = Request.language(context);
+        Bodies.answer(context, workers.work(context, () -> tables.on(context.pathParam("game"), table -> table.legal(language))));
     }
 
     private void preview(Context context) throws Exception {

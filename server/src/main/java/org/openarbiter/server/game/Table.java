@@ -22,6 +22,7 @@ import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.referee.Referee;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Problem;
@@ -352,21 +353,25 @@ final class Table {
         return json;
     }
 
-    /** The plays that the rulebook allows now, as JSON. */
-    ObjectNode legal() {
-        return legal(origin.game(), live);
+    /** The plays that the rulebook allows now, as JSON; in another language than English also as they are written in it. */
+    ObjectNode legal(Language language) {
+        return legal(origin.game(), live, language);
     }
 
-    private static <B extends Board> ObjectNode legal(Game<B> game, LiveGame<?> any) {
+    private static <B extends Board> ObjectNode legal(Game<B> game, LiveGame<?> any, Language language) {
         @SuppressWarnings("unchecked") // the game and the live game come from one case
         LiveGame<B> live = (LiveGame<B>) any;
         ObjectNode json = (ObjectNode) Bodies.parsed(live.answer(new Message.Legal()));
         ArrayNode plays = json.putArray("plays");
         B board = live.referee().board();
+        Words words = game.words(language);
         for (int play : live.referee().legalPlays()) {
             ObjectNode entry = plays.addObject();
             entry.put("code", board.text(play));
             entry.put("move", game.notation(board, play));
+            if (!words.isEnglish()) {
+                entry.put("moveText", words.say(board.written(play)));
+            }
             entry.set("way", Bodies.tree(game.picture().way(board, play)));
         }
         return json;

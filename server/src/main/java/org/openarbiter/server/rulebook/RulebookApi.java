@@ -13,9 +13,11 @@ import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.rule.Statement;
+import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.http.Request;
 import org.openarbiter.server.http.Route;
 
 /** What the rulebooks are, what they leave to choose, and what each rule says. */
@@ -30,7 +32,7 @@ public final class RulebookApi {
     /** The routes. */
     public List<Route> routes() {
         return List.of(
-                Route.get("/v1/rulebooks").named("listRulebooks", TAG, "Lists the games with their rulebooks.")
+                Route.get("/v1/rulebooks").named("listRulebooks", TAG, "Lists the games with their rulebooks.").inLanguages()
                         .answers(200, JSON, "Rulebooks", "The games in order, the default rulebook of each first.").by(this::all),
                 Route.get("/v1/rulebooks/{rulebook}").named("readRulebook", TAG, "Shows a rulebook: its settings and its rules.")
                         .path("rulebook", ID)
@@ -41,12 +43,16 @@ public final class RulebookApi {
     }
 
     private void all(Context context) {
+        Language language = Request.language(context);
         ObjectNode json = Bodies.object();
         ArrayNode games = json.putArray("games");
         for (Game<?> game : Games.all()) {
             ObjectNode entry = games.addObject();
             entry.put("game", game.name());
             entry.set("seats", Bodies.tree(game.seats().names()));
+            if (language != Language.ENGLISH) {
+                entry.set("seatsText", Bodies.tree(game.seats().said(game.words(language))));
+            }
             ArrayNode books = entry.putArray("rulebooks");
             game.rulebooks().forEach(book -> books.addObject().put("id", book.id().toString()).put("title", book.title()));
         }

@@ -20,6 +20,7 @@ import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.server.http.Problem;
@@ -135,12 +136,21 @@ public final class Study {
         json.set("seats", Bodies.tree(game.seats().names()));
         json.set("tags", Bodies.tree(game.record().tags()));
         json.put("recorded", game.record().recorded());
-        plies(game, json);
+        seats(game, json, language);
+        plies(game, json, language);
         json.set("rulings", rulings(game, rules, language));
         return json;
     }
 
-    private static <B extends Board> void plies(ReadGame<B> game, ObjectNode json) {
+    /** Beside their names, what rulings in another language than English call the players. */
+    private static <B extends Board> void seats(ReadGame<B> game, ObjectNode json, Language language) {
+        if (language != Language.ENGLISH) {
+            json.set("seatsText", Bodies.tree(game.seats().said(game.game().words(language, game.record()))));
+        }
+    }
+
+    private static <B extends Board> void plies(ReadGame<B> game, ObjectNode json, Language language) {
+        Words words = game.game().words(language, game.record());
         RecordedGame<B> record = game.record();
         B board = record.start();
         json.put("start", board.toText());
@@ -154,6 +164,10 @@ public final class Study {
                 ply.put("by", game.seats().name(by));
                 ply.put("move", move);
                 ply.put("numbered", board.numbered(move));
+                if (!words.isEnglish()) {
+                    ply.put("moveText", words.say(board.written(play)));
+                    ply.put("numberedText", words.say(board.namedPlay(play)));
+                }
                 ply.put("code", board.text(play));
                 ply.set("way", Bodies.tree(game.game().picture().way(board, play)));
                 board.play(by, play);
