@@ -1,5 +1,7 @@
 /** The server, as the page asks it. */
 
+import { language } from "./words.js";
+
 /** Why a request was refused, in the words of the server. */
 export class Problem extends Error {
     /**
@@ -20,7 +22,7 @@ export class Problem extends Error {
  */
 export async function ask(path, { method = "GET", body, type, token } = {}) {
     /** @type {Record<string, string>} */
-    const headers = {};
+    const headers = { "Accept-Language": language };
     if (type) {
         headers["Content-Type"] = type;
     }

@@ -56,7 +56,7 @@ class Shown {
     form() {
         const t = this.words;
         const rules = h("select", { multiple: true, size: "6", id: "archive-rules" });
-        this.api.games().then(games => rules.append(...games.map(game => h("optgroup", { label: game.game },
+        this.api.games().then(games => rules.append(...games.map(game => h("optgroup", { label: t("game." + game.game) },
             game.rulebooks.map((/** @type {any} */ book) => h("option", { value: book.id }, `${book.id} · ${book.title}`)))))).catch(this.failed);
         const chooser = h("input", { type: "file", class: "hidden", tabindex: "-1" });
         chooser.addEventListener("change", () => {
@@ -191,7 +191,7 @@ class Shown {
         const columns = answer.columns;
         const shown = columns.filter(column => several || column !== "rulebooks");
         if (!head.children.length) {
-            head.append(...shown.map(column => h("th", { scope: "col" }, column)));
+            head.append(...shown.map(column => h("th", { scope: "col" }, this.words("column." + column))));
         }
         body.append(...answer.incidents.map((/** @type {any} */ row) => h("tr", {}, shown.map(column =>
             h("td", { class: column === "what" ? column : null }, column === "ply" ? this.opener(path, row) : this.cell(column, row.cells[columns.indexOf(column)]))))));

@@ -1,6 +1,6 @@
 /** The form that begins a game. */
 import { h } from "./dom.js";
-import { t, word } from "./words.js";
+import { t, word, about } from "./words.js";
 import { Axes } from "./axes.js";
 import { games, post } from "./api.js";
 import { hold } from "./seats.js";
@@ -62,6 +62,7 @@ class Form {
 
     chosen() {
         const game = this.all.find(one => one.game === this.game.value);
+        about(game.game, game.seats, game.seatsText);
         this.rules.replaceChildren(...game.rulebooks.map((/** @type {any} */ book) => h("option", { value: book.id }, `${book.id} · ${book.title}`)));
         this.axes.of(this.rules.value);
         this.shaped.hidden = game.game !== "go";

@@ -191,7 +191,18 @@ export class BoardView {
  * @param {Spot} spot
  */
 export function spotName(spot) {
-    return t(spot.holds ? "board.spot" : "board.empty", { at: spot.at, holds: word("holds", spot.holds) });
+    return t(spot.holds ? "board.spot" : "board.empty", { at: spot.at, holds: held(spot.holds) });
+}
+
+/**
+ * What a spot holds: a stone, a piece of a side, or pieces in hand.
+ *
+ * @param {string} holds in English: {@code black rook}, {@code 2 black pawns in hand}
+ */
+function held(holds) {
+    const [, count, side, name, hand] = /^(?:(\d+) )?(\S+) (.+?)(s? in hand)?$/.exec(holds) ?? [];
+    return name ? t(!hand ? "holds.piece" : count === "1" ? "holds.hand.one" : "holds.hand",
+        { count, side: word("side", side.toLowerCase()), piece: word("piece", name) }) : word("holds", holds);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { h } from "./dom.js";
 import { t, word } from "./words.js";
 import { HOME, written } from "./route.js";
+import { player } from "./rulings.js";
 
 /** @param {any} record */
 export function contents(record) {
@@ -18,6 +19,6 @@ export function contents(record) {
 
 /** @param {any} game */
 function names(game) {
-    const players = (game.seats ?? []).map((/** @type {string} */ seat) => game.tags?.[seat[0].toUpperCase() + seat.slice(1)]);
+    const players = (game.seats ?? []).map((/** @type {string} */ seat) => player(game.tags, seat));
     return players.filter(Boolean).join(" – ") || t("contents.nameless", { number: game.number });
 }

@@ -1,6 +1,7 @@
 /** A cycle, played forward and back, and its table. */
 import { h, button, iconButton, current } from "./dom.js";
-import { t, word } from "./words.js";
+import { t, word, listed } from "./words.js";
+import { moveName } from "./timeline.js";
 
 /** @typedef {import("./incidents.js").Incident} Incident */
 
@@ -45,17 +46,19 @@ export class Cycle {
      */
     fill(view, incident) {
         const { finding, cycle, plies } = incident;
-        const lost = finding.lost && Object.entries(finding.lost).map(([seat, count]) => `${word("seat", seat)} ${count}`).join(", ");
-        this.type.textContent = [finding.type, finding.precedent, lost && t("cycle.lost", { lost })].filter(Boolean).join(" · ");
+        const lost = finding.lost && Object.entries(finding.lost).map(([seat, count]) => `${word("seat", seat)} ${count}`);
+        this.type.textContent = [finding.typeText ?? finding.type, finding.precedentText ?? finding.precedent,
+            lost && t("cycle.lost", { lost: listed(lost) })].filter(Boolean).join(" · ");
         const judged = cycle.some(step => step.does !== null);
+        const attacking = cycle.some(step => step.chases.length + step.attacks.length > 0);
         const occurrence = new Map(plies.map((ply, i) => [ply, i + 1]));
-        const head = [t("cycle.move"), t("cycle.by"), ...(judged ? [t("cycle.does"), t("cycle.what")] : [t("cycle.position")])];
+        const head = [t("cycle.move"), t("cycle.by"), ...(judged ? [t("cycle.does")] : []), t(attacking ? "cycle.what" : "cycle.position")];
         const rows = [plies[0], ...cycle.map(step => step.ply)].filter(ply => ply <= view.plies.length).map(ply => {
             const step = cycle.find(one => one.ply === ply);
             const made = view.plies[ply - 1];
             const stands = occurrence.has(ply) ? t("cycle.stands", { count: occurrence.get(ply) }) : "";
             return h("tr", { "data-ply": ply, class: occurrence.has(ply) ? "stands" : null },
-                h("th", { scope: "row" }, button(made ? made.numbered : t("moves.start"), () => this.go(ply), { class: "link" })),
+                h("th", { scope: "row" }, button(moveName(view, ply), () => this.go(ply), { class: "link" })),
                 h("td", {}, made ? word("seat", made.by) : ""),
                 judged
                     ? [h("td", {}, step?.does ? h("span", { class: "does " + step.does }, word("class", step.does)) : ""),
@@ -136,7 +139,7 @@ function within(value, low, high) {
  * @param {string} kind
  */
 function attacks(list, kind) {
-    return list.map(attack => h("p", { class: "attack " + kind }, t("cycle.attack", {
+    return list.map(attack => h("p", { class: "attack " + kind }, attack.text ?? t("cycle.attack", {
         attacker: word("piece", attack.attacker), from: attack.from, victim: word("piece", attack.victim), at: attack.at,
         why: [attack.why, attack.reply && word("reply", attack.reply)].filter(Boolean).join("; "),
     })));

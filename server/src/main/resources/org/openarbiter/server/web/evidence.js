@@ -39,7 +39,7 @@ export class Evidence {
         const face = button(sentence(one.text), () => this.go(Math.min(one.at, last), one.key), { class: "telling", "aria-pressed": String(chosen) });
         const chips = one.plies.map((ply, i) => ply > last
             ? h("span", { class: "chip announced" }, t("moves.announced"))
-            : button(one.finding.after?.[i] ?? moveName(view, ply), () => this.go(ply, one.key), { class: "chip", "data-ply": ply }));
+            : button(after(view, one.finding.after?.[i], ply), () => this.go(ply, one.key), { class: "chip", "data-ply": ply }));
         return h("li", { class: chosen ? "chosen" : null }, face,
             chosen && chips.length ? h("p", { class: "chips" }, h("span", {}, t("evidence.look")), chips) : null,
             chosen && one.finding.differences ? h("ul", { class: "differences" }, one.finding.differences.map((/** @type {any} */ difference) =>
@@ -50,6 +50,17 @@ export class Evidence {
     mark(ply) {
         this.element.querySelectorAll(".chip").forEach(chip => current(chip, chip.getAttribute("data-ply") === String(ply)));
     }
+}
+
+/**
+ * The play after which a position stood: one of the game, or one that was declared instead of it.
+ *
+ * @param {any} view
+ * @param {string | undefined} named by the server, in English
+ * @param {number} ply
+ */
+function after(view, named, ply) {
+    return named === undefined || named === view.plies[ply - 1]?.numbered ? moveName(view, ply) : named;
 }
 
 /** @param {string} text */

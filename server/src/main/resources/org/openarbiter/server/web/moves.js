@@ -16,7 +16,8 @@ export class MoveList {
     show(view) {
         const start = button(t("moves.start"), () => this.go(0), { tabindex: "-1", class: "move" });
         this.faces = [start, ...view.plies.map((/** @type {any} */ ply, /** @type {number} */ i) =>
-            button(ply.move, () => this.go(i + 1), { tabindex: "-1", class: "move", "aria-label": ply.numbered }))];
+            button(ply.moveText ?? ply.move, () => this.go(i + 1),
+                { tabindex: "-1", class: "move", "aria-label": ply.numberedText ?? ply.numbered }))];
         this.list.replaceChildren(h("li", {}, start), ...view.plies.map((/** @type {any} */ ply, /** @type {number} */ i) =>
             h("li", {}, h("span", { class: "number", "aria-hidden": "true" }, number(ply, i)), this.faces[i + 1])));
         if (view.fault) {

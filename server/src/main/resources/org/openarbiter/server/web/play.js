@@ -8,6 +8,7 @@ import { held, newKey, take } from "./seats.js";
 import { written } from "./route.js";
 import { seatLinks } from "./links.js";
 import { choose, confirmed } from "./dialogs.js";
+import { moveName } from "./timeline.js";
 
 /** @typedef {import("./route.js").Route} Route */
 
@@ -113,7 +114,8 @@ export class LiveGame {
         }
         const { kind, claim, by } = last.act;
         const who = word("seat", by ?? last.actor);
-        const move = this.study.view.plies.at(-1)?.numbered ?? "";
+        const { view } = this.study;
+        const move = moveName(view, view.plies.length);
         const done = kind !== "undo" ? kind : last.actor === "arbiter" ? "takenBack" : this.state.proposal ? kind : "undone";
         const text = t("act." + done, { who, claim: claim ? word("claim", claim) : "", move });
         return this.state.over ? text + " " + this.state.ruling.text : text;
@@ -172,7 +174,7 @@ export class LiveGame {
         const all = [];
         const { claimable = [] } = this.state.ruling;
         for (const claim of claimable.filter((/** @type {any} */ one) => this.as.includes(one.by))) {
-            const announced = claim.move && (this.legal?.plays.find((/** @type {any} */ play) => play.code === claim.move)?.move ?? claim.move);
+            const announced = claim.move && (this.said(claim.move) ?? claim.move);
             all.push(button(t(claim.move ? "play.claimMove" : "play.claim", { claim: word("claim", claim.claim), move: announced }),
                 () => this.act({ kind: "claim", claim: claim.claim, ...(claim.move ? { move: claim.move } : {}) }, claim.by), { class: "main claim" }));
         }
@@ -194,6 +196,16 @@ export class LiveGame {
             }
         }, { class: "danger" }));
         return all;
+    }
+
+    /**
+     * A play that is allowed, as people write it.
+     *
+     * @param {string} code
+     */
+    said(code) {
+        const play = this.legal?.plays.find((/** @type {any} */ one) => one.code === code);
+        return play && playName(play);
     }
 
     arbiterDeeds() {
@@ -263,7 +275,7 @@ export class LiveGame {
         const made = plays.filter((/** @type {any} */ play) => from === null ? play.way.length === 1 && play.way[0] === spot.at
             : play.way.length > 1 && play.way[0] === from && play.way.at(-1) === spot.at);
         if (made.length > 0) {
-            const which = made.length === 1 ? 0 : await choose(t("play.which"), made.map((/** @type {any} */ play) => play.move));
+            const which = made.length === 1 ? 0 : await choose(t("play.which"), made.map(playName));
             if (which !== null) {
                 await this.make(made[which]);
             }
@@ -327,6 +339,11 @@ export class LiveGame {
     close() {
         this.follower?.close();
     }
+}
+
+/** @param {any} play */
+function playName(play) {
+    return play.moveText ?? play.move;
 }
 
 /** @param {any} outcome */

@@ -5,6 +5,8 @@ import { games, get } from "./api.js";
 import { t, word, listed } from "./words.js";
 
 const MOST = 4;
+/** The tags of the players of Go. @type {Record<string, string>} */
+const COLORS = { B: "Black", W: "White" };
 
 /**
  * What a ruling comes to, in two or three words.
@@ -28,8 +30,8 @@ export function outcome(ruling) {
  * @param {any} ruling
  */
 function words(ruling) {
-    const before = outcome(ruling) + ": ";
-    const text = ruling.text.startsWith(before) ? ruling.text.slice(before.length) : ruling.text;
+    const before = outcome(ruling);
+    const text = ruling.text.startsWith(before) ? ruling.text.slice(before.length).replace(/^[:：]\s*/, "") : ruling.text;
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -43,7 +45,7 @@ function rule(ruling) {
         return null;
     }
     const says = h("p", { class: "says" }, t("rule.loading"));
-    const details = h("details", { class: "rule" }, h("summary", {}, h("code", {}, ruling.rule)), says, h("p", { class: "source" }, ruling.source ?? ""));
+    const details = h("details", { class: "rule" }, h("summary", {}, ruling.ruleText ? ruling.ruleText + " " : "", h("code", {}, ruling.rule)), says, h("p", { class: "source" }, ruling.source ?? ""));
     details.addEventListener("toggle", async () => {
         if (details.open && !details.dataset.read) {
             details.dataset.read = "yes";
@@ -158,9 +160,19 @@ export class Rulings {
  */
 export function players(view) {
     return view.seats.map((/** @type {string} */ seat) => {
-        const title = seat.charAt(0).toUpperCase() + seat.slice(1);
-        return view.tags?.[title] ?? view.tags?.[word("seat", seat)] ?? view.names?.[seat] ?? word("seat", seat);
+        return player(view.tags, seat) ?? view.names?.[seat] ?? word("seat", seat);
     });
+}
+
+/**
+ * The player of a seat as a record names him.
+ *
+ * @param {Record<string, string> | undefined} tags
+ * @param {string} seat
+ * @returns {string | undefined}
+ */
+export function player(tags, seat) {
+    return tags?.[seat.charAt(0).toUpperCase() + seat.slice(1)] ?? tags?.[COLORS[seat] ?? ""];
 }
 
 /**

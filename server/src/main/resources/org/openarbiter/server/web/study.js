@@ -1,6 +1,6 @@
 /** A game with all there is to see of it: board, ruling, timeline, evidence, cycle, moves. */
 import { h, iconButton, say, trouble } from "./dom.js";
-import { t, word, ordinal } from "./words.js";
+import { t, word, ordinal, about } from "./words.js";
 import { Problem } from "./api.js";
 import { BoardView, spotName } from "./board.js";
 import { MoveList } from "./moves.js";
@@ -92,6 +92,7 @@ export class Study {
         view.names = this.names;
         const fresh = this.view === null;
         this.view = view;
+        about(view.game, view.seats, view.seatsText);
         this.title.textContent = heading(view);
         this.event.textContent = [view.tags?.Event, view.tags?.Site, view.tags?.Date, view.tags?.Source].filter(tag => tag && !/^[?.\s]*$/.test(tag)).join(", ");
         this.moves.show(view);

@@ -85,11 +85,12 @@ export class Timeline {
 }
 
 /**
- * A ply in the notation of the game.
+ * A ply in the notation of the game, or of the language.
  *
  * @param {any} view
  * @param {number} ply
  */
 export function moveName(view, ply) {
-    return ply === 0 ? t("moves.start") : view.plies[ply - 1]?.numbered ?? t("moves.announced");
+    const made = view.plies[ply - 1];
+    return ply === 0 ? t("moves.start") : made ? made.numberedText ?? made.numbered : t("moves.announced");
 }

@@ -1,12 +1,31 @@
 /** The words of the page: one key a sentence, in the language of the reader if there is one. */
 import en from "./words.en.js";
+import ja from "./words.ja.js";
+import zh from "./words.zh.js";
 
 /** @type {Record<string, Record<string, string>>} */
-const LANGUAGES = { en };
+const LANGUAGES = { en, ja, zh };
 
-const language = navigator.languages.map(tag => tag.split("-")[0]).find(tag => tag in LANGUAGES) ?? "en";
+/** The language of the page, and of what the server is asked to say. */
+export const language = navigator.languages.map(tag => tag.split("-")[0]).find(tag => tag in LANGUAGES) ?? "en";
 const words = LANGUAGES[language];
 document.documentElement.lang = language;
+
+let game = "";
+/** @type {Record<string, string>} */
+let seats = {};
+
+/**
+ * Takes the game that is spoken of: its own words go before those for all games, and its seats are called as rulings call them.
+ *
+ * @param {string} name of the game
+ * @param {string[]} known its seats by name
+ * @param {string[]} [said] the same in words; missing in English
+ */
+export function about(name, known, said = []) {
+    game = name;
+    seats = Object.fromEntries(known.slice(0, said.length).map((seat, i) => [seat, said[i]]));
+}
 
 /**
  * A sentence.
@@ -25,7 +44,8 @@ export function t(key, values = {}) {
  * @param {string} name
  */
 export function word(family, name) {
-    return words[family + "." + name] ?? en[family + "." + name] ?? name;
+    const key = family + "." + name;
+    return (family === "seat" ? seats[name] : null) ?? words[game + "." + key] ?? words[key] ?? en[key] ?? name;
 }
 
 /**

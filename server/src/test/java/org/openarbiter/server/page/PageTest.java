@@ -152,6 +152,52 @@ final class PageTest {
     }
 
     @Test
+    void pageAndRulingAreInTheLanguageOfTheReader() throws IOException {
+        Visitor chinese = visitor(new Browser.NewContextOptions().setViewportSize(390, 844).setLocale("zh-CN")).at("");
+        chinese.drop("xie-hong.pgn", firstGame("xiangqi.pgn"));
+        chinese.expect(".outcome").hasText("红方胜");
+        chinese.expect(".ruling .text").containsText("黑方以车长捉红方的马");
+        chinese.expect(".rule summary").containsText("长捉作负");
+        chinese.expect(".cycle .type").hasText("红方：闲；黑方：长捉");
+        chinese.expect(".cycle tbody").containsText("车 e6 → 马 e3：无根；被捉子已逃离");
+        chinese.expect(".spot[data-at=d6]").hasAttribute("aria-label", "d6，黑车");
+        chinese.find(".chip", "49...车５平４").click();
+        chinese.expect(".status").hasText("49...车５平４ · 轮到红方 · 捉 · 同一局面第2次出现（共3次）");
+        assertThat(chinese.fitsItsWindow()).isTrue();
+
+        Visitor japanese = visitor(new Browser.NewContextOptions().setViewportSize(390, 844).setLocale("ja")).at("");
+        japanese.drop("sennichite.kifu", Files.readString(EXAMPLES.resolve("shogi.kifu")).split("(?=# ---- Kifu)")[0]);
+        japanese.expect(".outcome").hasText("無勝負");
+        japanese.expect(".cycle .type").hasText("連続王手なし");
+        japanese.find(".chip", "22手目５二金(51)").click();
+        japanese.expect(".status").containsText("先手の手番");
+        japanese.expect(".move[aria-current]").hasText("５二金(51)");
+        assertThat(japanese.fitsItsWindow()).isTrue();
+
+        Visitor other = visitor(new Browser.NewContextOptions().setLocale("de-DE")).at("");
+        other.drop("xie-hong.pgn", firstGame("xiangqi.pgn"));
+        other.expect(".outcome").hasText("Red wins");
+        other.expect(".ruling .text").containsText("Black chased");
+    }
+
+    @Test
+    void aGameIsPlayedInJapanese() {
+        Visitor visitor = visitor(new Browser.NewContextOptions().setLocale("ja-JP")).at("#/play");
+        visitor.find("#field-game").selectOption("shogi");
+        visitor.expect("#field-you option >> nth=1").hasText("後手");
+        visitor.find("#field-you").selectOption("*");
+        visitor.button("始める").click();
+        visitor.expect(".turn strong").hasText("先手の手番です。");
+        visitor.spot("7g");
+        visitor.spot("7f");
+        visitor.expect(".turn strong").hasText("後手の手番です。");
+        visitor.expect(".move[aria-current]").hasText("７六歩(77)");
+        visitor.spot("5c");
+        visitor.spot("5e");
+        visitor.expect("#trouble").containsText("の歩は");
+    }
+
+    @Test
     void arrowsShowWhoGivesCheck() throws IOException {
         Visitor visitor = visitor().at("");
         String[] games = Files.readString(EXAMPLES.resolve("xiangqi.pgn")).split("(?=\\[Game )");
