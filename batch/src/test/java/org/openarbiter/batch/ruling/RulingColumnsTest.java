@@ -80,7 +80,8 @@ class RulingColumnsTest {
     void every_field_of_the_schema_has_a_column() {
         List<String> fields = new ArrayList<>();
         read(Schemas.RULING.text()).get("properties").fieldNames().forEachRemaining(fields::add);
-        fields.removeAll(List.of("schema", "position"));
+        // Tables are in English, where a rule has no other name than its id.
+        fields.removeAll(List.of("schema", "position", "ruleText"));
         assertThat(RulingColumns.RULING.fieldNames()).containsExactlyInAnyOrderElementsOf(fields);
     }
 

@@ -17,7 +17,7 @@ export default {
     "home.intro": "Open a game of chess, xiangqi, Go, shogi or janggi. Arbiter says how it ends under the rulebook, names the rule, and shows every repetition on the board.",
     "home.drop": "Drop a record here",
     "home.choose": "Choose a file",
-    "home.formats": "PGN, SGF, UCI, EPD, XQF, DhtmlXQ, KIF, CSA, GIB and more. Compressed files are fine.",
+    "home.formats": "PGN, SGF, UCI, EPD, XQF, DhtmlXQ, KIF, KI2, CSA, GIB and more. Compressed files are fine.",
     "home.paste": "Or paste a record",
     "home.placeholder": "1. d4 Nf6 2. c4 c5 …",
     "home.rule": "Show the ruling",

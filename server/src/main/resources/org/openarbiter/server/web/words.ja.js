@@ -17,7 +17,7 @@ export default {
     "home.intro": "チェス、シャンチー、囲碁、将棋、チャンギの棋譜を開くと、ルールに従って結果を裁定し、根拠となる規定を示し、現れた同一局面をすべて盤上に示します。",
     "home.drop": "ここに棋譜をドロップ",
     "home.choose": "ファイルを選択",
-    "home.formats": "PGN、SGF、UCI、EPD、XQF、DhtmlXQ、KIF、CSA、GIB など。圧縮ファイルも読み取れます。",
+    "home.formats": "PGN、SGF、UCI、EPD、XQF、DhtmlXQ、KIF、KI2、CSA、GIB など。圧縮ファイルも読み取れます。",
     "home.paste": "または棋譜を貼り付け",
     "home.placeholder": "1. d4 Nf6 2. c4 c5 …",
     "home.rule": "裁定を見る",

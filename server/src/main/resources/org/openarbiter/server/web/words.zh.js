@@ -17,7 +17,7 @@ export default {
     "home.intro": "打开一盘国际象棋、象棋、围棋、将棋或朝鲜象棋。Arbiter 依规则裁定结果，指明所据条文，并在棋盘上标出每次重复的局面。",
     "home.drop": "把棋谱拖到这里",
     "home.choose": "选择文件",
-    "home.formats": "支持 PGN、SGF、UCI、EPD、XQF、DhtmlXQ、KIF、CSA、GIB 等格式，压缩文件亦可。",
+    "home.formats": "支持 PGN、SGF、UCI、EPD、XQF、DhtmlXQ、KIF、KI2、CSA、GIB 等格式，压缩文件亦可。",
     "home.paste": "或粘贴棋谱",
     "home.placeholder": "1. d4 Nf6 2. c4 c5 …",
     "home.rule": "查看裁定",

@@ -158,7 +158,7 @@ final class PageTest {
         chinese.expect(".outcome").hasText("红方胜");
         chinese.expect(".ruling .text").containsText("黑方以车长捉红方的马");
         chinese.expect(".rule summary").containsText("长捉作负");
-        chinese.expect(".cycle .type").hasText("红方：闲；黑方：长捉");
+        chinese.expect(".cycle .type").hasText("红方：闲着；黑方：长捉");
         chinese.expect(".cycle tbody").containsText("车 e6 → 马 e3：无根；被捉子已逃离");
         chinese.expect(".spot[data-at=d6]").hasAttribute("aria-label", "d6，黑车");
         chinese.find(".chip", "49...车５平４").click();
