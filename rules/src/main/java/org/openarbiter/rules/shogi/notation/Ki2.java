@@ -29,17 +29,21 @@ final class Ki2 implements RecordFormat<ShogiBoard> {
 
     @Override
     public boolean recognizes(String fileName, byte[] head) {
-        return fileName.endsWith(".ki2") || fileName.endsWith(".ki2u") || isKi2(head, false);
+        return fileName.endsWith(".ki2") || fileName.endsWith(".ki2u") || isKi2(JapaneseInput.head(head), false);
     }
 
     /** {@inheritDoc} Its headers are those of KIF; the first moves tell. */
     @Override
     public boolean isCertain(byte[] head) {
-        return isKi2(head, true);
+        return isKi2(JapaneseInput.head(head), true);
     }
 
-    private static boolean isKi2(byte[] head, boolean wholly) {
-        String text = JapaneseInput.head(head);
+    /**
+     * Whether a text begins as a file in KI2 does, whatever its name.
+     *
+     * @param wholly whether its first line of moves holds nothing else
+     */
+    static boolean isKi2(String text, boolean wholly) {
         return text.startsWith("#KI2") || MoveText.beginsWithWords(text, wholly) && !PgnHead.hasTagPair(text);
     }
 

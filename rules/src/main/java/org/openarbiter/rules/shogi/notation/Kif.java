@@ -30,16 +30,19 @@ record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
     /** Lines that only KIF has. */
     private static final Pattern OWN = Pattern.compile("(?m)^(?:# ?-+ ?Kifu|#KIF|手数-{2,}|手合割[：:])");
 
+    /** {@inheritDoc} KI2 has the same headers; there the first moves tell. */
     @Override
     public boolean recognizes(String fileName, byte[] head) {
-        return fileName.endsWith("." + name) || name.equals("kif") && HEADER.matcher(JapaneseInput.head(head)).find();
+        String text = JapaneseInput.head(head);
+        return !Ki2.isKi2(text, false)
+                && (fileName.endsWith("." + name) || name.equals("kif") && HEADER.matcher(text).find());
     }
 
     /** {@inheritDoc} A comment in KIF may begin like the moves of another game. */
     @Override
     public boolean isCertain(byte[] head) {
         String text = JapaneseInput.head(head);
-        return name.equals("kif") && OWN.matcher(text).find() && !PgnHead.hasTagPair(text);
+        return name.equals("kif") && OWN.matcher(text).find() && !PgnHead.hasTagPair(text) && !Ki2.isKi2(text, true);
     }
 
     @Override

@@ -307,6 +307,9 @@ final class Ki2Test {
             byte[] head = text.replace(';', '\n').getBytes(charset);
             assertThat(format("ki2").recognizes(name, head)).isEqualTo(recognizes);
             assertThat(format("ki2").isCertain(head)).isEqualTo(isCertain);
+            // Whichever is asked first, KIF takes nothing for its own that is KI2.
+            assertThat(format("kif").isCertain(head) && isCertain).isFalse();
+            assertThat(format("kif").recognizes(name, head) && recognizes && !name.endsWith(".ki2")).isFalse();
         }
     }
 
