@@ -177,8 +177,8 @@ final class JudgeWork implements Function<List<RawGame>, JudgeWork.Done> {
 
     private <B extends Board> String annotation(Judge.Judged<B> judged) throws InputException {
         Game<B> game = judged.game().game();
-        RecordFormat<B> format = game.formats().getFirst();
         RecordedGame<B> record = judged.game().record();
+        RecordFormat<B> format = game.formats().getFirst().inNotationOf(record);
         RecordedGame<B> concluded = ConcludedGame.of(judged.game(), archive.reader().format());
         // Under other rules than its own a case may have another result.
         boolean isResult = judged.rulings().stream().allMatch(ruling -> ruling.outcome().equals(concluded.recordedOutcome()));

@@ -64,6 +64,11 @@ public interface RecordFormat<B extends Board> {
         return null;
     }
 
+    /** This format for writing moves as a record has them; the same format where it writes them in one way only. */
+    default RecordFormat<B> inNotationOf(RecordedGame<B> game) {
+        return this;
+    }
+
     /**
      * Writes a game in this format.
      *

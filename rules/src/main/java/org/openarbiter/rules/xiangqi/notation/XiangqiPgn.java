@@ -84,6 +84,16 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
         return PgnGame.recorded(raw);
     }
 
+    /** {@inheritDoc} Moves that a record has in bare points are left to this format. */
+    @Override
+    public RecordFormat<XiangqiBoard> inNotationOf(RecordedGame<XiangqiBoard> game) {
+        Notation recorded = game.start().notation();
+        return switch (recorded) {
+            case WXF, CHINESE, SIMPLIFIED, ICCS -> new XiangqiPgn(name, recorded);
+            case UCCI, UCI -> this;
+        };
+    }
+
     @Override
     public String write(RecordedGame<XiangqiBoard> game, Remarks remarks) {
         return EncodingEscape.plain(new XiangqiPgnWriter(notation).write(game, remarks));
