@@ -3,14 +3,10 @@ package org.openarbiter.archive;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.openarbiter.archive.file.CsvLine;
-import org.openarbiter.rules.core.board.Seats;
-import org.openarbiter.rules.core.record.InputException;
-import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.core.words.Words;
@@ -48,34 +44,20 @@ public final class RulingTable {
     }
 
     private static String row(String id, ReadGame<?> game, Ruling ruling, String concerns, Words words) {
-        RecordedGame<?> record = game.record();
-        Map<String, String> tags = record.tags();
         return CsvLine.of(List.of(
-                id, game.game().name(), ruling.rulebook().toString(), known(tags, "Date"), known(tags, "Event"), known(tags, "Round"),
-                players(tags, game.seats()), Objects.requireNonNullElse(record.recorded(), ""), ruling.verdict().status(), words.say(ruling.brief()),
+                id, game.game().name(), ruling.rulebook().toString(), game.known("Date"), game.known("Event"), game.known("Round"), game.players(),
+                Objects.requireNonNullElse(game.record().recorded(), ""), ruling.verdict().status(), words.say(ruling.brief()),
                 Objects.requireNonNullElse(ruling.rule(), ""), ruling.source(), Integer.toString(ruling.ply()), Integer.toString(ruling.plies()),
                 concerns, words.say(ruling.sentence())));
     }
 
     private static String row(JudgedGame.Unreadable unreadable) {
-        InputException error = unreadable.error();
         ReadGame<?> read = unreadable.read();
-        Map<String, String> tags = read == null ? Map.of() : read.record().tags();
-        String place = error.line() > 0 ? "line " + error.line() + ", column " + error.column() + ": " : "";
         return CsvLine.of(List.of(
-                unreadable.id(), Objects.requireNonNullElse(unreadable.game(), ""), "", known(tags, "Date"), known(tags, "Event"), known(tags, "Round"),
-                read == null ? "" : players(tags, read.seats()), Objects.requireNonNullElse(unreadable.recorded(), ""), "unreadable", "", "", "", "", "",
-                words(EnumSet.of(Concern.UNREADABLE)), place + error.sentence()));
-    }
-
-    private static String known(Map<String, String> tags, String name) {
-        String value = tags.getOrDefault(name, "");
-        return value.startsWith("?") ? "" : value;
-    }
-
-    private static String players(Map<String, String> tags, Seats seats) {
-        List<String> names = seats.names().stream().map(name -> tags.getOrDefault(seats.title(seats.indexOf(name)), "")).toList();
-        return names.stream().allMatch(String::isBlank) ? "" : names.stream().map(name -> name.isBlank() ? "?" : name).collect(Collectors.joining(" – "));
+                unreadable.id(), Objects.requireNonNullElse(unreadable.game(), ""), "", read == null ? "" : read.known("Date"),
+                read == null ? "" : read.known("Event"), read == null ? "" : read.known("Round"), read == null ? "" : read.players(),
+                Objects.requireNonNullElse(unreadable.recorded(), ""), "unreadable", "", "", "", "", "",
+                words(EnumSet.of(Concern.UNREADABLE)), unreadable.error().sentence()));
     }
 
     private static String words(Set<Concern> concerns) {

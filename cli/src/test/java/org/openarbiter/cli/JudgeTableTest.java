@@ -48,6 +48,7 @@ class JudgeTableTest {
                 "a.pgn#1,chess,chess:fide-2023,2026.11.??,\"Open, A\",,\"'=HYPERLINK(1) – B \"\"b\"\"\",1-0,ended,\"black wins, checkmate\",chess:fide-2023/checkmate,")
                 .contains(",4,4,disputed,Black wins: checkmate; ");
         assertThat(rows.get(2)).startsWith("a.pgn#2,chess,,,,,C – ?,*,unreadable,,,,,,unreadable,\"line 11, column 7: ");
+        assertThat(rows.get(2).split("line 11", -1)).as("the place stands once").hasSize(2);
     }
 
     @Test

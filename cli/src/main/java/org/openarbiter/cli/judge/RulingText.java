@@ -12,7 +12,6 @@ import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
-import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.core.rule.Warning;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
@@ -100,20 +99,11 @@ final class RulingText {
 
     /** The players, the date and the recorded result, as far as a record names them. */
     private static String facts(ReadGame<?> game) {
-        StringBuilder to = new StringBuilder();
-        RecordedGame<?> record = game.record();
-        Map<String, String> tags = record.tags();
-        String first = tags.getOrDefault(game.seats().title(0), "");
-        String second = tags.getOrDefault(game.seats().title(1), "");
-        if (!first.isBlank() || !second.isBlank()) {
-            to.append("  ").append(Terminal.clean((first.isBlank() ? "?" : first) + " – " + (second.isBlank() ? "?" : second)));
-        }
-        String date = tags.getOrDefault("Date", "");
-        if (!date.isBlank() && !date.startsWith("?")) {
-            to.append(", ").append(Terminal.clean(date));
-        }
-        String recorded = record.recorded();
-        return to.append(recorded == null ? "" : "  " + Terminal.clean(recorded)).toString();
+        String players = game.players();
+        String date = game.known("Date");
+        String recorded = game.record().recorded();
+        return (players.isEmpty() ? "" : "  " + Terminal.clean(players)) + (date.isEmpty() ? "" : ", " + Terminal.clean(date))
+                + (recorded == null ? "" : "  " + Terminal.clean(recorded));
     }
 
     private void ruling(Ruling ruling, Telling telling) {
