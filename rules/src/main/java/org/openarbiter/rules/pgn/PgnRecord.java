@@ -184,13 +184,13 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
             return marker;
         }
         String tagged = PgnResult.canonical(tag.value());
-        if (tagged != null && !tagged.equals(tag.value().strip())) {
-            String forfeit = PgnResult.isForfeit(tag.value()) ? " by forfeit" : "";
-            pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', that is, " + tagged + forfeit, "1-0, 0-1, 1/2-1/2 or *");
-        }
         if (tagged == null) {
             pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', which is not a result", "1-0, 0-1, 1/2-1/2 or *");
             return marker;
+        }
+        if (!tagged.equals(tag.value().strip())) {
+            String forfeit = PgnResult.isForfeit(tag.value()) ? " by forfeit" : "";
+            pgn.liberty(tag.at(), "the tag Result says '" + tag.value() + "', that is, " + tagged + forfeit, "1-0, 0-1, 1/2-1/2 or *");
         }
         if (marker != null && !marker.equals(tagged)) {
             pgn.liberty(pgn.markerAt(), "the termination marker says " + marker + ", but the tag Result says " + tagged, tagged);

@@ -355,16 +355,15 @@ final class Table {
 
     /** The plays that the rulebook allows now, as JSON; in another language than English also as they are written in it. */
     ObjectNode legal(Language language) {
-        return legal(origin.game(), live, language);
+        return legal(origin.game(), live, origin.words(language));
     }
 
-    private static <B extends Board> ObjectNode legal(Game<B> game, LiveGame<?> any, Language language) {
+    private static <B extends Board> ObjectNode legal(Game<B> game, LiveGame<?> any, Words words) {
         @SuppressWarnings("unchecked") // the game and the live game come from one case
         LiveGame<B> live = (LiveGame<B>) any;
         ObjectNode json = (ObjectNode) Bodies.parsed(live.answer(new Message.Legal()));
         ArrayNode plays = json.putArray("plays");
         B board = live.referee().board();
-        Words words = game.words(language);
         for (int play : live.referee().legalPlays()) {
             ObjectNode entry = plays.addObject();
             entry.put("code", board.text(play));

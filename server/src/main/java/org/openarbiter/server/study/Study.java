@@ -145,12 +145,12 @@ public final class Study {
     /** Beside their names, what rulings in another language than English call the players. */
     private static <B extends Board> void seats(ReadGame<B> game, ObjectNode json, Language language) {
         if (language != Language.ENGLISH) {
-            json.set("seatsText", Bodies.tree(game.seats().said(game.game().words(language, game.record()))));
+            json.set("seatsText", Bodies.tree(game.seats().said(game.words(language))));
         }
     }
 
     private static <B extends Board> void plies(ReadGame<B> game, ObjectNode json, Language language) {
-        Words words = game.game().words(language, game.record());
+        Words words = game.words(language);
         RecordedGame<B> record = game.record();
         B board = record.start();
         json.put("start", board.toText());

@@ -16,6 +16,8 @@ final class EastAsianResult {
     private static final String DIGITS = "〇一二三四五六七八九";
     private static final String STONES = "子";
     private static final String UNIT = "(" + STONES + "|目|집|点|點)?";
+    /** A win by a margin that is not known. */
+    private static final String SCORE = "Score";
     private static final double POINTS_OF_A_STONE = 2;
     /** Nobody wins by so many stones: a record that says so counts the winner's stones. */
     private static final double STONES_COUNTED = 100;
@@ -71,7 +73,8 @@ final class EastAsianResult {
             return null;
         }
         Matcher margin = MARGIN.matcher(KOMI.matcher(digits(plain(written))).replaceFirst(""));
-        return margin.matches() && (margin.group(1) != null || margin.group(3) != null) ? points(margin) : null;
+        String points = margin.matches() && (margin.group(1) != null || margin.group(3) != null) ? points(margin) : SCORE;
+        return points.equals(SCORE) ? null : points;
     }
 
     private static String plain(String text) {
@@ -118,6 +121,6 @@ final class EastAsianResult {
                 + (margin.group(3) == null ? 0 : Double.parseDouble(margin.group(3)) / Double.parseDouble(margin.group(4)))
                 + (margin.group(5) == null ? 0 : 0.5);
         boolean countsStones = STONES.equals(margin.group(2)) || STONES.equals(margin.group(6));
-        return !countsStones ? "" + written : written > STONES_COUNTED ? "Score" : "" + POINTS_OF_A_STONE * written;
+        return !countsStones ? "" + written : written > STONES_COUNTED ? SCORE : "" + POINTS_OF_A_STONE * written;
     }
 }

@@ -62,8 +62,7 @@ record GoKomi(@Nullable String text, @Nullable String unit, @Nullable String dou
     static GoKomi of(String written, GoLines lines) {
         if (!NUMBER.matcher(written).matches()) {
             String points = EastAsianResult.komi(written);
-            boolean possible = points != null && Character.isDigit(points.charAt(0));
-            return !possible ? NONE : new GoKomi(Score.plain(Double.parseDouble(points)), written.indexOf('子') < 0 ? null : STONES, null);
+            return points == null ? NONE : in(Double.parseDouble(points), written.indexOf('子') < 0 ? null : STONES);
         }
         double number = Double.parseDouble(written.replace(',', '.'));
         boolean large = Math.min(lines.width(), lines.height()) >= LEAST_LINES;

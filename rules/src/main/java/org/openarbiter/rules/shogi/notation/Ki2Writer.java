@@ -92,7 +92,7 @@ final class Ki2Writer {
     static @Nullable String word(ShogiBoard board, int by, int play, int before) {
         int to = Move.to(play);
         int kind = Move.isDrop(play) ? Move.dropped(play) : Piece.kind(board.pieceAt(Move.from(play)));
-        String said = (by == Piece.BLACK ? "▲" : "△") + (to == before ? "同　" : Japanese.square(to)) + Japanese.piece(kind);
+        String said = MoveText.mark(by) + (to == before ? "同　" : Japanese.square(to)) + Japanese.piece(kind);
         List<Integer> able = Relative.able(board, Piece.of(kind, by), to);
         if (Move.isDrop(play)) {
             return said + (able.isEmpty() && isRead(board, new Ki2Move(by, kind, to, "", false, false, false), play) ? "" : "打");
@@ -118,15 +118,11 @@ final class Ki2Writer {
 
     private void end(RecordedGame<ShogiBoard> game, MainLine line) {
         Ending ending = line.ending();
-        int plies = line.steps().size();
         Outcome recorded = game.recordedOutcome();
         if (ending != null && recorded instanceof Outcome.Win && !recorded.equals(ending.outcome(line.next()))) {
-            out.append(line.next() == Piece.BLACK ? "▲" : "△").append(ending.kif()).append('\n');
+            out.append(MoveText.mark(line.next())).append(ending.kif()).append('\n');
             ending = null;
         }
-        String made = ending == null ? KifClosing.write(recorded, line.act()) : KifClosing.write(ending, line.next());
-        if (made != null) {
-            out.append("まで").append(plies).append("手で").append(made).append('\n');
-        }
+        KifWriter.made(out, line.steps().size(), ending == null ? KifClosing.write(recorded, line.act()) : KifClosing.write(ending, line.next()));
     }
 }

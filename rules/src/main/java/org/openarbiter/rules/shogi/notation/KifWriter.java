@@ -104,9 +104,13 @@ final class KifWriter {
             Ending written = ending == Ending.DECLARED_DRAW ? Ending.IMPASSE : ending;
             out.append(String.format("%4d %s%n", plies + 1, written.kif()));
         }
-        String made = KifClosing.write(game.recordedOutcome(), ending == null ? line.act() : null);
-        if (made != null) {
-            out.append("まで").append(plies).append("手で").append(made).append('\n');
+        made(out, plies, KifClosing.write(game.recordedOutcome(), ending == null ? line.act() : null));
+    }
+
+    /** The line after the moves; nothing where there is nothing to say. */
+    static void made(StringBuilder out, int plies, @Nullable String closing) {
+        if (closing != null) {
+            out.append("まで").append(plies).append("手で").append(closing).append('\n');
         }
     }
 }

@@ -11,29 +11,40 @@ final class MoveText {
     static final String MARKS = "▲▼☗△▽☖";
     /** One mark. */
     static final String MARK = "[" + MARKS + "]";
+    private static final String FILE = "[1-9１-９]";
+    private static final String RANK = "[1-9１-９一二三四五六七八九]";
+    private static final String PIECES = "成[銀桂香]|[玉王飛龍竜角馬金銀桂香歩と全圭杏]";
+    /** The words that tell pieces apart. */
+    private static final String WHERE = "[右左直上行入引寄]{0,3}";
+    private static final String PROMOTION = "不成|成|生";
     /** File and rank in two groups, or the character for the square of the move before. */
-    static final String SQUARE = "(?:([1-9１-９])([1-9１-９一二三四五六七八九])|同)";
+    static final String SQUARE = "(?:(" + FILE + ")(" + RANK + ")|同)";
     /** The piece, in a group. */
-    static final String PIECE = "(成[銀桂香]|[玉王飛龍竜角馬金銀桂香歩と全圭杏])";
+    static final String PIECE = "(" + PIECES + ")";
 
     private static final String BLANKS = "[\\s　]*+";
     /** What ends a word. */
     private static final String END = "(?=[\\s　" + MARKS + "]|まで|$)";
-    private static final String NAMED = "(?:(?:[1-9１-９][1-9１-９一二三四五六七八九]|同)" + BLANKS + "(?:成[銀桂香]|[玉王飛龍竜角馬金銀桂香歩と全圭杏])"
-            + "(?:[右左直上行入引寄]{0,3}(?:不成|成|生)?|打))" + END;
+    private static final String PLACE = "(?:" + FILE + RANK + "|同)";
+    private static final String NAMED =
+            "(?:" + PLACE + BLANKS + "(?:" + PIECES + ")(?:" + WHERE + "(?:" + PROMOTION + ")?|打))" + END;
 
     /** A move in KI2: the mark, file and rank, the piece, the words that tell pieces apart, and whether it promotes or is dropped. */
     static final Pattern WORD = Pattern.compile(
-            "(" + MARK + ")?" + BLANKS + SQUARE + BLANKS + PIECE + "(?:([右左直上行入引寄]{0,3})(不成|成|生)?|(打))" + END);
+            "(" + MARK + ")?" + BLANKS + SQUARE + BLANKS + PIECE + "(?:(" + WHERE + ")(" + PROMOTION + ")?|(打))" + END);
     /** Nothing but marked moves in KI2. */
     static final Pattern LINE = Pattern.compile(BLANKS + "(?:" + MARK + BLANKS + NAMED + BLANKS + ")++(?:まで.*+)?+");
     /** A marked move in KI2 with which a line begins. */
     static final Pattern MARKED = Pattern.compile(BLANKS + MARK + BLANKS + NAMED);
     /** A numbered move in KIF with which a line begins. */
-    static final Pattern NUMBERED = Pattern.compile("\\s*+[0-9]++\\s++" + MARK + "?(?:[1-9１-９][1-9１-９一二三四五六七八九]|同)[\\s　]*+"
-            + "(?:成[銀桂香]|[玉王飛龍竜角馬金銀桂香歩と全圭杏])");
+    static final Pattern NUMBERED = Pattern.compile("\\s*+[0-9]++\\s++" + MARK + "?" + PLACE + "[\\s　]*+(?:" + PIECES + ")");
 
     private MoveText() {}
+
+    /** The mark of a player. */
+    static String mark(int side) {
+        return side == Piece.BLACK ? "▲" : "△";
+    }
 
     /** The player of a mark. */
     static int side(char mark) {
