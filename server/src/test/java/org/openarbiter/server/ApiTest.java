@@ -252,6 +252,23 @@ class ApiTest {
     }
 
     @Test
+    void a_move_as_players_write_it_is_kept_in_machine_notation() {
+        Client.Game game = client.begin(CHESS);
+        JsonNode taken = checked("act", game.act("white", "{\"kind\":\"play\",\"move\":\"Nf3\"}", 0, "one"));
+        assertThat(taken.get("act").toString()).isEqualTo("{\"kind\":\"play\",\"move\":\"g1f3\",\"by\":\"white\",\"written\":\"Nf3\"}");
+        JsonNode again = checked("act", game.act("white", "{\"kind\":\"play\",\"move\":\"Nf3\"}", 0, "one"));
+        assertThat(again.get("again").asBoolean()).isTrue();
+        JsonNode other = checked("act", game.act("white", "{\"kind\":\"play\",\"move\":\"g1f3\"}", 0, "one"));
+        assertThat(other.get("detail").asText()).isEqualTo("another act was sent under this key");
+        JsonNode illegal = checked("act", game.act("black", "{\"kind\":\"play\",\"move\":\"Nd6\"}", 1, "two"));
+        assertThat(illegal.get("detail").asText()).contains("no knight can go to d6");
+        JsonNode made = checked("act", game.act("black", "{\"kind\":\"play\",\"move\":\"g8f6\",\"written\":\"Nf6\"}", 1, "three"));
+        assertThat(made.get("status").asInt()).isEqualTo(400);
+        JsonNode claim = checked("act", game.act("black", "{\"kind\":\"claim\",\"claim\":\"threefold\",\"move\":\"Nf6\"}", 1, "four"));
+        assertThat(claim.get("act").get("move").asText()).isEqualTo("g8f6");
+    }
+
+    @Test
     void a_play_that_is_not_allowed_changes_nothing() {
         Client.Game game = client.begin(CHESS);
         JsonNode before = game.state();
@@ -274,7 +291,7 @@ class ApiTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
-            {"act":{"kind":"play","move":""},"seen":0,"key":"k"}      | 422 | 1.'' is not a move in UCI notation, such as e2e4 or e7e8q.
+            {"act":{"kind":"play","move":""},"seen":0,"key":"k"}      | 422 | 1.'' is not a move.
             {"act":{"kind":"play","move":"e2e4"},"seen":0,"key":""}   | 400 | "key" is empty: it is any string of 1 to 64 characters
             {"act":{"kind":"play","move":"e2e4"},"seen":0}            | 400 | "key" is missing: it is any string of 1 to 64 characters
             """)

@@ -62,7 +62,7 @@ public final class ActReader {
     }
 
     private static String move(FieldReader fields) throws InputException {
-        return fields.needText("move", "a play in machine notation").text();
+        return fields.needText("move", "a play").text();
     }
 
     private static String words() {

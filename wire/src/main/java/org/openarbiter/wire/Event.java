@@ -128,6 +128,11 @@ public record Event(
         return new Event(plies, kind, kind.isPersonal() ? OptionalInt.of(by.orElse(next)) : by, claim, move, outcome, points, implied);
     }
 
+    /** The same event with another text for the play that it announces. */
+    Event announcing(String play) {
+        return new Event(after, kind, by, claim, play, outcome, points, implied);
+    }
+
     /** The same as a part of a recorded game. */
     <B extends Board> RecordedAct<B> recorded() {
         Event event = this;

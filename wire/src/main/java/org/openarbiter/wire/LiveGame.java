@@ -197,7 +197,7 @@ public final class LiveGame<B extends Board> {
             if (late == null && referee.isClosed()) {
                 late = record.fault(ply, JsonLine.quoted(record.written(ply)) + " after the end of the game", "no further move");
             }
-            boolean taken = takePlay(record.written(ply), record.by(ply, referee.next()), record.move(ply));
+            boolean taken = takePlay(record.written(ply), recorded(record.by(ply, referee.next()), record.move(ply)));
             if (!taken && referee.verdict() instanceof Verdict.Illegal illegal) {
                 return record.fault(ply, illegal.sentence().text(), "");
             }
@@ -216,10 +216,12 @@ public final class LiveGame<B extends Board> {
             case Message.Play play -> {
                 int by = play.by().orElse(referee.next());
                 String player = by == referee.next() ? "" : origin.seats().name(by) + " ";
-                yield takePlay(player + play.move(), by, play.move());
+                Act act = written(referee, by, play.move());
+                String move = act instanceof Act.Play made ? referee.board().text(made.play()) : play.move();
+                yield takePlay(player + move, act);
             }
             case Message.Happening happening -> {
-                Event event = happening.event().placed(moves.size(), referee.next());
+                Event event = inMachineNotation(happening.event().placed(moves.size(), referee.next()));
                 late = late(event.act(referee.board(), referee.next()));
                 if (late == null) {
                     events.add(event);
@@ -227,6 +229,21 @@ public final class LiveGame<B extends Board> {
                 yield late == null;
             }
         };
+    }
+
+    /** A move that could be made now as cases write it, however the player wrote it; as it was written if it is none. */
+    public String inMachineNotation(String move) {
+        B board = referee.board();
+        try {
+            return board.text(origin.game().read(board, move));
+        } catch (PlayException e) {
+            return move;
+        }
+    }
+
+    private Event inMachineNotation(Event event) {
+        String announced = event.move();
+        return announced == null ? event : event.announcing(inMachineNotation(announced));
     }
 
     /** Takes an act to the referee; says so if it changed nothing since play had stopped, or since there is nothing to remove. */
@@ -247,9 +264,9 @@ public final class LiveGame<B extends Board> {
     }
 
     /** Makes a play and keeps it if it is allowed, or comes after the end; returns whether it was kept. */
-    private boolean takePlay(String written, int by, String move) {
+    private boolean takePlay(String written, Act act) {
         if (!referee.isClosed()) {
-            referee.act(act(referee, by, move));
+            referee.act(act);
             if (referee.verdict() instanceof Verdict.Illegal) {
                 return false;
             }
@@ -258,9 +275,19 @@ public final class LiveGame<B extends Board> {
         return true;
     }
 
-    private static <B extends Board> Act act(Referee<B> referee, int by, String move) {
+    /** A move as a case has it. */
+    private Act recorded(int by, String move) {
         try {
             return new Act.Play(by, referee.board().attempt(move));
+        } catch (PlayException e) {
+            return new Act.Unplayable(by, move, e.refusal());
+        }
+    }
+
+    /** A move as a player writes it. */
+    private Act written(Referee<B> at, int by, String move) {
+        try {
+            return new Act.Play(by, origin.game().read(at.board(), move));
         } catch (PlayException e) {
             return new Act.Unplayable(by, move, e.refusal());
         }
@@ -317,7 +344,7 @@ public final class LiveGame<B extends Board> {
         int by = preview.by().orElse(trial.next());
         boolean allowed = false;
         if (!trial.isClosed()) {
-            Act act = act(trial, by, preview.move());
+            Act act = written(trial, by, preview.move());
             allowed = act instanceof Act.Play play && trial.preview(by, play.play()) == null;
             trial.act(act);
         }

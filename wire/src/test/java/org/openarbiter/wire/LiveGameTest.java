@@ -10,6 +10,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openarbiter.rules.chess.Chess;
+import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.rule.Options;
@@ -51,6 +53,25 @@ class LiveGameTest {
         assertThat(say("{'kind':'play','move':'stay'}")).contains("\"status\":\"illegal\"", "\"rule\":\"ring:club/no-stay\"");
         assertThat(say("{'kind':'play','move':'fly'}")).contains("\"status\":\"illegal\"", "fly");
         assertThat(say("{'kind':'play','move':'on'}")).contains("\"status\":\"open\"", "\"plies\":1");
+    }
+
+    /** Cases have machine notation alone, so a snapshot can be judged whatever the players wrote. */
+    @Test
+    void movesAsPlayersWriteThemAreKeptInMachineNotation() throws InputException {
+        LiveGame<?> chess = live(new Chess());
+        assertThat(say(chess, "{'kind':'play','move':'Nf3'}")).contains("after 1.Nf3.");
+        assertThat(say(chess, "{'kind':'play','move':'Nd6'}")).contains("1...Nd6 is illegal: no knight can go to d6.");
+        assertThat(say(chess, "{'kind':'preview','move':'Nf6'}")).contains("\"allowed\":true");
+        say(chess, "{'kind':'claim','claim':'threefold','move':'Nf6'}");
+        assertThat(say(chess, "{'kind':'snapshot'}")).contains("\"moves\":[\"g1f3\"]", "\"move\":\"g8f6\"");
+    }
+
+    private static <B extends Board> LiveGame<B> live(Game<B> game) throws InputException {
+        return new LiveGame<>(Entry.begin(game, "startpos"), game.rulebooks().getFirst(), Options.DEFAULT.withStrict(true), false);
+    }
+
+    private static String say(LiveGame<?> game, String line) {
+        return game.answer(CaseLines.of(line.replace('\'', '"').getBytes(StandardCharsets.UTF_8)));
     }
 
     @Test

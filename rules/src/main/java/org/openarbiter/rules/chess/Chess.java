@@ -2,6 +2,7 @@ package org.openarbiter.rules.chess;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Fen;
 import org.openarbiter.rules.chess.board.FenException;
@@ -14,6 +15,7 @@ import org.openarbiter.rules.chess.picture.ChessPicture;
 import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
@@ -24,6 +26,7 @@ import org.openarbiter.rules.core.words.Lexicon;
 /** Chess, Chess960 included. */
 public final class Chess implements Game<ChessBoard> {
     private static final Seats SEATS = Seats.of("white", "black");
+    private static final Pattern UCI = Pattern.compile("[a-h][1-8][a-h][1-8][nbrq]?");
 
     private final List<Rulebook<ChessBoard>> rulebooks = ChessRulebooks.all();
 
@@ -92,5 +95,11 @@ public final class Chess implements Game<ChessBoard> {
     @Override
     public String notation(ChessBoard board, int play) {
         return San.write(board, play);
+    }
+
+    /** {@inheritDoc} UCI and SAN. */
+    @Override
+    public int read(ChessBoard board, String text) throws PlayException {
+        return UCI.matcher(text).matches() ? board.parse(text) : San.read(board, text);
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.board.Start;
 import org.openarbiter.rules.core.board.StartException;
@@ -139,6 +140,28 @@ public interface Game<B extends Board> {
 
     /** A play in the notation that people read, such as SAN, on the board where it is about to be played. */
     String notation(B board, int play);
+
+    /**
+     * Reads a play as a player or a program writes it during a game: in machine notation, or in a notation that people read. Like
+     * {@link Board#attempt}, it may read a play that is not legal here, for games whose rules say what an illegal one costs. By default
+     * a notation for people is understood where {@link #notation} writes a legal play so.
+     *
+     * @throws PlayException if the text is no play at all, one that the board cannot even express, or could mean several
+     */
+    default int read(B board, String text) throws PlayException {
+        try {
+            return board.attempt(text);
+        } catch (PlayException e) {
+            int[] plays = new int[board.mostPlays()];
+            int count = e.isUnreadable() ? board.legalPlays(board.toMove(), plays) : 0;
+            for (int at = 0; at < count; at++) {
+                if (notation(board, plays[at]).equals(text)) {
+                    return plays[at];
+                }
+            }
+            throw e;
+        }
+    }
 
     /**
      * The rulebook of that name.

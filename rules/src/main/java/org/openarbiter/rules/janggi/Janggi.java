@@ -1,9 +1,11 @@
 package org.openarbiter.rules.janggi;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.InputException;
@@ -85,5 +87,12 @@ public final class Janggi implements Game<JanggiBoard> {
     @Override
     public String notation(JanggiBoard board, int play) {
         return Coordinates.write(board, play);
+    }
+
+    /** {@inheritDoc} UCI, GIB, and legal moves as they are written here. */
+    @Override
+    public int read(JanggiBoard board, String text) throws PlayException {
+        OptionalInt korean = JanggiFormats.read(board, text);
+        return korean.isPresent() ? korean.getAsInt() : Game.super.read(board, text);
     }
 }

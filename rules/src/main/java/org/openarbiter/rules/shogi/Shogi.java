@@ -1,8 +1,10 @@
 package org.openarbiter.rules.shogi;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
@@ -17,6 +19,7 @@ import org.openarbiter.rules.shogi.board.ShogiBoard;
 import org.openarbiter.rules.shogi.board.Western;
 import org.openarbiter.rules.shogi.choices.ShogiChoices;
 import org.openarbiter.rules.shogi.law.ShogiRulebooks;
+import org.openarbiter.rules.shogi.notation.JapaneseMoves;
 import org.openarbiter.rules.shogi.notation.ShogiFormats;
 import org.openarbiter.rules.shogi.picture.ShogiPicture;
 import org.openarbiter.rules.shogi.words.ShogiLexicon;
@@ -85,5 +88,12 @@ public final class Shogi implements Game<ShogiBoard> {
     @Override
     public String notation(ShogiBoard board, int play) {
         return Western.write(board, play);
+    }
+
+    /** {@inheritDoc} USI, KIF, KI2, and legal moves as western players write them. */
+    @Override
+    public int read(ShogiBoard board, String text) throws PlayException {
+        OptionalInt japanese = JapaneseMoves.read(board, text);
+        return japanese.isPresent() ? japanese.getAsInt() : Game.super.read(board, text);
     }
 }

@@ -3,16 +3,19 @@ package org.openarbiter.rules.xiangqi;
 import java.util.List;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Picture;
+import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.words.Lexicon;
+import org.openarbiter.rules.xiangqi.board.CoordinateMoves;
 import org.openarbiter.rules.xiangqi.board.Fen;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 import org.openarbiter.rules.xiangqi.choices.XiangqiChoices;
 import org.openarbiter.rules.xiangqi.law.XiangqiRulebooks;
+import org.openarbiter.rules.xiangqi.move.MoveReader;
 import org.openarbiter.rules.xiangqi.notation.XiangqiFormats;
 import org.openarbiter.rules.xiangqi.picture.XiangqiPicture;
 import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
@@ -74,5 +77,11 @@ public final class Xiangqi implements Game<XiangqiBoard> {
     @Override
     public String notation(XiangqiBoard board, int play) {
         return board.notation().write(board, play);
+    }
+
+    /** {@inheritDoc} UCCI, ICCS, WXF and Chinese; ranks are counted from 0. */
+    @Override
+    public int read(XiangqiBoard board, String text) throws PlayException {
+        return CoordinateMoves.isOne(text) ? CoordinateMoves.read(board, text, 0) : new MoveReader().read(board, text);
     }
 }

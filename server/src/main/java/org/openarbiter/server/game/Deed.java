@@ -1,12 +1,15 @@
 package org.openarbiter.server.game;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.nio.charset.StandardCharsets;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
+import org.openarbiter.server.store.StoredAct;
 import org.openarbiter.server.store.Tokens;
 
 /**
@@ -21,6 +24,9 @@ record Deed(String kind, ObjectNode json) {
     static final String CLAIM = "claim";
 
     private static final String BY = "by";
+    private static final String MOVE = "move";
+    /** The move as the player wrote it, where that is not machine notation; never sent by players. */
+    private static final String WRITTEN = "written";
     /** What an undo takes back: {@link #PLAY} if all players want it; the latest act where it is not said, as in games of older servers. */
     private static final String TO = "to";
     /** Words of {@code wire} that ask and change nothing. */
@@ -51,6 +57,11 @@ record Deed(String kind, ObjectNode json) {
         return new Deed(kind, json);
     }
 
+    /** The deed of an act that was kept. */
+    static Deed of(StoredAct act) {
+        return of(Bodies.read(act.act().getBytes(StandardCharsets.UTF_8)));
+    }
+
     /**
      * Checks what a client may fill as he likes. What was kept before there was such a check is read without it.
      *
@@ -59,7 +70,10 @@ record Deed(String kind, ObjectNode json) {
      */
     Deed checked(String role) {
         Names.check(json, CLAIM);
-        Names.check(json, "move");
+        Names.check(json, MOVE);
+        if (json.has(WRITTEN)) {
+            throw Problem.of(Kind.BAD_REQUEST, "\"written\" is for the server to add; send the move as \"move\"").exception();
+        }
         if (kind.equals(UNDO) && json.has(TO)) {
             boolean arbiter = role.equals(Tokens.ARBITER);
             if (arbiter || !takesPlayBack()) {
@@ -110,6 +124,41 @@ record Deed(String kind, ObjectNode json) {
         if (kind.equals(UNDO)) {
             same.put(TO, PLAY);
         }
+        return new Deed(kind, same);
+    }
+
+    /**
+     * The same deed with its move, if it has one, in machine notation: programs that follow the game need not know how players write. What
+     * the player wrote is kept beside it where it differs.
+     */
+    Deed translated(UnaryOperator<String> notation) {
+        String move = Bodies.text(json, MOVE);
+        String plain = move == null ? null : notation.apply(move);
+        if (plain == null || plain.equals(move)) {
+            return this;
+        }
+        ObjectNode same = json.deepCopy();
+        same.put(MOVE, plain);
+        same.put(WRITTEN, move);
+        return new Deed(kind, same);
+    }
+
+    /** The same deed as the player wrote it. */
+    Deed asWritten() {
+        String move = Bodies.text(json, WRITTEN);
+        if (move == null) {
+            return this;
+        }
+        ObjectNode same = json.deepCopy();
+        same.put(MOVE, move);
+        same.remove(WRITTEN);
+        return new Deed(kind, same);
+    }
+
+    /** The same deed as {@code wire} reads it. */
+    Deed plain() {
+        ObjectNode same = json.deepCopy();
+        same.remove(WRITTEN);
         return new Deed(kind, same);
     }
 

@@ -159,7 +159,7 @@ final class Table {
         if (!arbiter && deed.isJoint() && !active().contains(role)) {
             throw Problem.of(Kind.FORBIDDEN, role + " is out of the game and has no say in it").exception();
         }
-        Deed written = written(role, deed);
+        Deed written = written(role, deed).translated(live::inMachineNotation);
         if (!deed.kind().equals(Deed.PLAY)) {
             checkPossible(origin.game(), live, arbiter, read(written));
         }
@@ -183,7 +183,7 @@ final class Table {
      * @throws InputException if the act cannot be read; nothing has changed then
      */
     boolean play(StoredAct act) throws InputException {
-        Deed deed = Deed.of(Bodies.read(act.act().getBytes(StandardCharsets.UTF_8)));
+        Deed deed = Deed.of(act);
         boolean kept = true;
         if (deed.isJoint() && !act.actor().equals(Tokens.ARBITER)) {
             Message checked = read(deed);
@@ -208,7 +208,7 @@ final class Table {
     }
 
     private Message read(Deed deed) throws InputException {
-        return deed.kind().equals(Deed.UNDO) ? new Message.Undo() : reader.read(CaseLines.of(deed.text().getBytes(StandardCharsets.UTF_8)));
+        return deed.kind().equals(Deed.UNDO) ? new Message.Undo() : reader.read(CaseLines.of(deed.plain().text().getBytes(StandardCharsets.UTF_8)));
     }
 
     private boolean takeBackPlay() {

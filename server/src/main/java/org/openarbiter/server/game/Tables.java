@@ -206,7 +206,7 @@ final class Tables {
     private static Optional<Taken> answered(Table table, String role, Deed deed, String key, int seen) {
         StoredAct before = table.sent(key);
         if (before != null) {
-            if (!before.act().equals(Table.written(role, deed).text())) {
+            if (!Deed.of(before).asWritten().text().equals(Table.written(role, deed).text())) {
                 throw Problem.of(Kind.BAD_REQUEST, "another act was sent under this key").exception();
             }
             return Optional.of(new Taken(before, table.state(), true));

@@ -21,6 +21,7 @@ import org.openarbiter.rules.shogi.words.ShogiLexicon;
  */
 public final class ShogiBoard extends Position implements Board {
     private static final int USUAL_PLIES = 160;
+    private static final int PLAY = 0x7FFF;
 
     private final LegalPlays legal = new LegalPlays(this);
     private final int[] scratch = new int[MOST_PLAYS];
@@ -79,6 +80,11 @@ public final class ShogiBoard extends Position implements Board {
         return plies;
     }
 
+    /** The latest play that was made on this board; {@link Move#NONE} before the first. */
+    public int latest() {
+        return plies == 0 ? Move.NONE : (int) past[2 * plies - 1] & PLAY;
+    }
+
     @Override
     public boolean isLegal(int by, int play) {
         return by == toMove && offense(by, play) == null;
@@ -128,7 +134,7 @@ public final class ShogiBoard extends Position implements Board {
         }
         plies--;
         long word = past[2 * plies + 1];
-        int play = (int) word & 0x7FFF;
+        int play = (int) word & PLAY;
         int taken = (int) word >>> 16 & 0x1F;
         int to = Move.to(play);
         int piece = squares[to];

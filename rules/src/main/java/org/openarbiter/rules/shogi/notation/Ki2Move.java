@@ -1,6 +1,7 @@
 package org.openarbiter.rules.shogi.notation;
 
 import java.util.List;
+import java.util.regex.Matcher;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
@@ -23,6 +24,19 @@ import org.openarbiter.rules.shogi.words.ShogiLexicon;
  * @param onBoard whether a word says that it promotes or not, so that it cannot be a drop
  */
 record Ki2Move(int by, int kind, int to, String where, boolean promotes, boolean drops, boolean onBoard) implements ShogiRecord.MoveReader {
+    /** The move of a match of {@link MoveText#WORD}. */
+    static Ki2Move of(Matcher word, int to) {
+        int by = word.group(1) == null ? -1 : MoveText.side(word.group(1).charAt(0));
+        boolean drops = word.group(7) != null;
+        return new Ki2Move(
+                by, MoveText.kind(word.group(4)), to, drops ? "" : word.group(5), "成".equals(word.group(6)), drops, word.group(6) != null);
+    }
+
+    /** Whether it is a move at all: a piece that is dropped can be in hand. */
+    boolean isMove() {
+        return !drops || kind <= Piece.GOLD;
+    }
+
     @Override
     public int read(ShogiBoard board) throws PlayException {
         if (drops) {

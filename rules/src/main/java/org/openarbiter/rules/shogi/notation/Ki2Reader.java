@@ -75,14 +75,10 @@ final class Ki2Reader extends KifText {
     }
 
     private void move(Lines.Line line, int at, Matcher word) throws InputException {
-        int by = word.group(1) == null ? -1 : MoveText.side(word.group(1).charAt(0));
-        int to = destination(line, at + 1, word, 2);
-        int kind = MoveText.kind(word.group(4));
-        boolean drops = word.group(7) != null;
-        if (drops && kind > Piece.GOLD) {
-            throw Lines.error(line, word.start(4) + 1, "a " + Piece.name(kind) + " cannot be dropped", "a piece in hand");
+        Ki2Move move = Ki2Move.of(word, destination(line, at + 1, word, 2));
+        if (!move.isMove()) {
+            throw Lines.error(line, word.start(4) + 1, "a " + Piece.name(move.kind()) + " cannot be dropped", "a piece in hand");
         }
-        Ki2Move move = new Ki2Move(by, kind, to, drops ? "" : word.group(5), "成".equals(word.group(6)), drops, word.group(6) != null);
-        moves.add(new ShogiRecord.Written(word.group().strip(), line.number(), at + 1, by, -1, move));
+        moves.add(new ShogiRecord.Written(word.group().strip(), line.number(), at + 1, move.by(), -1, move));
     }
 }

@@ -2,24 +2,16 @@ package org.openarbiter.rules.shogi.notation;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.lines.Lines;
-import org.openarbiter.rules.shogi.board.Japanese;
-import org.openarbiter.rules.shogi.board.Move;
 import org.openarbiter.rules.shogi.board.Piece;
-import org.openarbiter.rules.shogi.board.ShogiBoard;
-import org.openarbiter.rules.shogi.board.Square;
-import org.openarbiter.rules.shogi.words.ShogiLexicon;
 
 /** One reading of a game in KIF: a numbered move a line, with the square that the piece comes from. */
 final class KifReader extends KifText {
     /** The move ends before the spaces that follow it, and only there is the rest of the line tried: many spaces take no more time. */
     private static final Pattern MOVE_LINE = Pattern.compile(
             "\\s*+([0-9]++)\\s++(\\S.*?)(?<!\\s)\\s*+(?:\\(\\s*+([0-9]++):([0-9]++)[^()]*+\\))?\\s*+\\+?+\\s*+");
-    private static final Pattern MOVE = Pattern.compile(
-            MoveText.MARK + "?" + MoveText.SQUARE + "[\\s　]*" + MoveText.PIECE + "(成|不成)?(?:(打)|\\(([1-9])([1-9])\\))");
     private static final String NUMBER_EXPECTED = "the number of a move and the move, such as 1 ７六歩(77)";
 
     KifReader(RawGame raw, boolean strict) {
@@ -52,7 +44,7 @@ final class KifReader extends KifText {
             end = ShogiRecord.End.of(text, ending, next());
             return;
         }
-        Matcher move = MOVE.matcher(text);
+        Matcher move = KifMove.PATTERN.matcher(text);
         if (!move.matches()) {
             throw Lines.error(line, column, "'" + text + "' is not a move", "a move such as ７六歩(77) or ５五角打, or a word such as 投了");
         }
@@ -65,33 +57,13 @@ final class KifReader extends KifText {
                 ? -1 : 60 * Integer.parseInt(minutes) + Integer.parseInt(line.group(4));
     }
 
-    private ShogiRecord.MoveReader reader(Lines.Line line, int column, Matcher move) throws InputException {
-        int to = destination(line, column, move, 1);
-        int kind = MoveText.kind(move.group(3));
-        if (move.group(5) != null) {
-            if (kind > Piece.GOLD) {
-                throw Lines.error(line, column + move.start(3), "a " + Piece.name(kind) + " cannot be dropped", "a piece in hand");
-            }
-            int drop = Move.drop(kind, to);
-            return board -> drop;
+    private KifMove reader(Lines.Line line, int column, Matcher match) throws InputException {
+        KifMove move = KifMove.of(match, destination(line, column, match, 1));
+        if (move.isMove()) {
+            return move;
         }
-        int from = Square.of(MoveText.number(move.group(6)), MoveText.number(move.group(7)));
-        if (from == to) {
-            throw Lines.error(line, column, "the piece would not move", "another square of origin");
-        }
-        int play = Move.of(from, to, "成".equals(move.group(4)));
-        String name = move.group(3);
-        return board -> checked(board, play, kind, name);
-    }
-
-    /** The move, if the piece is of the kind that is named, or none is there. */
-    private static int checked(ShogiBoard board, int play, int kind, String name) throws PlayException {
-        int there = board.pieceAt(Move.from(play));
-        if (there != Piece.NONE && Piece.kind(there) != kind) {
-            throw PlayException.unreadable(ShogiLexicon.say(
-                    "other-piece-in-kif", "named", name, "square", Japanese.square(Move.from(play)),
-                    "piece", Japanese.piece(Piece.kind(there))));
-        }
-        return play;
+        throw move.isDrop()
+                ? Lines.error(line, column + match.start(3), "a " + Piece.name(move.kind()) + " cannot be dropped", "a piece in hand")
+                : Lines.error(line, column, "the piece would not move", "another square of origin");
     }
 }
