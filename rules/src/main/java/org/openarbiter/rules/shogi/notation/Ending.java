@@ -1,7 +1,9 @@
 package org.openarbiter.rules.shogi.notation;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Outcome;
@@ -60,6 +62,11 @@ enum Ending {
     /** The word in CSA, as far as it does not depend on the player; empty if there is none. */
     String csa() {
         return csa;
+    }
+
+    /** All words for endings that are read in KIF. */
+    static List<String> words() {
+        return Stream.concat(Stream.of(SERVERS_TIME), Arrays.stream(values()).map(Ending::kif)).toList();
     }
 
     /** The ending of that word in KIF, or of {@code 時間切れ}, as some servers write it. */

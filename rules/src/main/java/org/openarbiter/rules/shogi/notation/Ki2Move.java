@@ -14,7 +14,7 @@ import org.openarbiter.rules.shogi.words.ShogiLexicon;
  * from its like.
  *
  * <p>Of several pieces the only one that can go there legally is meant. Without the word for a drop, a piece is dropped if none on the board can
- * go there. A move that no piece can make legally is understood if only one can be meant, so that the referee can rule on it.
+ * go there legally. A move that no piece can make legally is understood if only one can be meant, so that the referee can rule on it.
  *
  * <p>Source: 棋譜の表記方法, shogi.or.jp/faq/kihuhyouki.html.
  *

@@ -14,8 +14,6 @@ final class Ki2Reader extends KifText {
     private static final Pattern BLANKS = Pattern.compile("[\\s　]*+");
     /** A mark, and what stands behind it up to the next word. */
     private static final Pattern ANY = Pattern.compile("(" + MoveText.MARK + ")?+[\\s　]*+([^\\s　" + MoveText.MARKS + "]*+)");
-    /** A mark, and what can only be meant as a move. */
-    private static final Pattern MEANT = Pattern.compile("[\\s　]*+" + MoveText.MARK + "[\\s　]*+[1-9１-９同]");
 
     Ki2Reader(RawGame raw, boolean strict) {
         super(raw, strict, EXPECTED);
@@ -24,7 +22,7 @@ final class Ki2Reader extends KifText {
     @Override
     boolean isMoves(String text) {
         String line = text.strip();
-        return MEANT.matcher(line).lookingAt() || MoveText.WORD.matcher(line).lookingAt() || ending(line, 0) != null;
+        return MoveText.MEANT.matcher(line).lookingAt() || MoveText.WORD.matcher(line).lookingAt() || ending(line, 0) != null;
     }
 
     @Override
@@ -35,7 +33,7 @@ final class Ki2Reader extends KifText {
         int at = blanks.lookingAt() ? blanks.end() : 0;
         while (at < text.length()) {
             if (text.startsWith("まで", at)) {
-                made(text.substring(at).replaceFirst("^まで(?:[0-9]+手で)?", ""));
+                made(line, at);
                 return;
             }
             if (end != null) {

@@ -123,6 +123,12 @@ final class Ki2Writer {
             out.append(MoveText.mark(line.next())).append(ending.kif()).append('\n');
             ending = null;
         }
-        KifWriter.made(out, line.steps().size(), ending == null ? KifClosing.write(recorded, line.act()) : KifClosing.write(ending, line.next()));
+        KifWriter.made(out, line.steps().size(), closing(game, line, ending));
+    }
+
+    private static @Nullable String closing(RecordedGame<ShogiBoard> game, MainLine line, @Nullable Ending ending) {
+        boolean handicap = game.start().handicapPoints() > 0;
+        return ending == null
+                ? KifClosing.write(game.recordedOutcome(), line.act(), handicap) : KifClosing.write(ending, line.next(), handicap);
     }
 }

@@ -42,7 +42,7 @@ record Kif(String name, Charset charset) implements RecordFormat<ShogiBoard> {
     @Override
     public boolean isCertain(byte[] head) {
         String text = JapaneseInput.head(head);
-        return name.equals("kif") && OWN.matcher(text).find() && !PgnHead.hasTagPair(text) && !Ki2.isKi2(text, true);
+        return name.equals("kif") && OWN.matcher(text).find() && !PgnHead.hasTagPair(text) && !Ki2.isKi2(text, false);
     }
 
     @Override

@@ -13,7 +13,9 @@ import org.openarbiter.rules.shogi.board.Piece;
  */
 final class KifClosing {
     /** Who won or lost: the player who is named last, since what comes before is the reason. */
-    private static final Pattern RESULT = Pattern.compile("(?:(?<black>先手|下手)|後手|上手)の[^先後上下]*(?:勝ち|(?<lost>負け|投了))$");
+    private static final Pattern RESULT = Pattern.compile("(?:(?<black>先手|下手)|後手|上手)の?[^先後上下]*(?:勝ち?|(?<lost>負け?|投了))$");
+    /** The number of moves with which the line begins. */
+    private static final Pattern COUNT = Pattern.compile("^まで[、,]?(?:[0-9０-９]+手で?)?");
 
     private static final String WINS = "の勝ち";
     private static final String FOULED = "の反則負け";
@@ -28,11 +30,12 @@ final class KifClosing {
      * The text for an outcome; null if there is nothing to say.
      *
      * @param act what ended the game; null if a word among the moves says it, or the board shows it
+     * @param handicap whether the players are those of a game with handicap
      */
-    static @Nullable String write(@Nullable Outcome outcome, @Nullable Act act) {
+    static @Nullable String write(@Nullable Outcome outcome, @Nullable Act act, boolean handicap) {
         String why = act instanceof Act.Decide ? DECIDED : act instanceof Act.Flag ? TIME : "";
         return switch (outcome) {
-            case Outcome.Win win -> why + player(win.winner()) + WINS;
+            case Outcome.Win win -> why + player(win.winner(), handicap) + WINS;
             case Outcome.Draw draw when act instanceof Act.Decide -> why + DRAW;
             case Outcome.NoResult none when act instanceof Act.Decide -> why + NO_RESULT;
             case null, default -> null;
@@ -43,20 +46,29 @@ final class KifClosing {
      * The text for an ending where no word among the moves says it, as in KI2: a player is named where the word speaks of one.
      *
      * @param next the player to move
+     * @param handicap whether the players are those of a game with handicap
      */
-    static String write(Ending ending, int next) {
+    static String write(Ending ending, int next, boolean handicap) {
+        String player = player(next, handicap);
+        String other = player(next ^ 1, handicap);
         return switch (ending) {
-            case RESIGNS -> player(next ^ 1) + WINS;
-            case TIME -> TIME + player(next ^ 1) + WINS;
-            case FOUL -> player(next) + FOULED;
-            case FOUL_BEFORE -> player(next ^ 1) + FOULED;
+            case RESIGNS -> other + WINS;
+            case TIME -> TIME + other + WINS;
+            case FOUL -> player + FOULED;
+            case FOUL_BEFORE -> other + FOULED;
+            case DECLARATION -> player + "の" + ending.kif();
             case DECLARED_DRAW -> Ending.IMPASSE.kif();
             default -> ending.kif();
         };
     }
 
-    private static String player(int side) {
-        return side == Piece.BLACK ? "先手" : "後手";
+    private static String player(int side, boolean handicap) {
+        return KifTags.keyword(side == Piece.BLACK ? "Black" : "White", handicap);
+    }
+
+    /** What a line after the moves says, without the number of moves and the full stop. */
+    static String says(String line) {
+        return COUNT.matcher(line).replaceFirst("").replaceFirst("[\\s　。．.]+$", "").strip();
     }
 
     /** The winner that a text names, or whose opponent it says has lost; −1 if it names nobody. */
@@ -74,6 +86,9 @@ final class KifClosing {
         int winner = winner(says);
         if (winner >= 0) {
             Outcome.Win win = new Outcome.Win(winner);
+            if (says.contains("入玉") && winner == next) {
+                return ShogiRecord.End.of(says, Ending.DECLARATION, next);
+            }
             Act act = says.contains("反則") ? new Act.IllegalAgain(winner ^ 1)
                     : says.contains("裁定") ? new Act.Decide(win)
                     : says.contains("切れ") ? new Act.Flag(winner ^ 1) : new Act.Resign(winner ^ 1);

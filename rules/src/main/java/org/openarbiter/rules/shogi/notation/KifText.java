@@ -20,7 +20,7 @@ import org.openarbiter.rules.shogi.board.Square;
 
 /** One reading of a game in KIF or KI2, line by line: headers, diagram, comments and the end, which they share, but not the moves. */
 abstract sealed class KifText permits KifReader, Ki2Reader {
-    private static final Pattern MADE = Pattern.compile("まで([0-9]+手で)?(.*)");
+    private static final Pattern COUNTED = Pattern.compile("まで[、,]?[0-9０-９]+手");
 
     final Lines lines;
     final List<ShogiRecord.Written> moves = new ArrayList<>();
@@ -74,15 +74,14 @@ abstract sealed class KifText permits KifReader, Ki2Reader {
 
     private void read(Lines.Line line) throws InputException {
         String text = line.text();
-        Matcher made = MADE.matcher(text);
         if (text.startsWith("*") || text.startsWith("＊")) {
             comments.merge(moves.size(), text.substring(1), (before, more) -> before + "\n" + more);
         } else if (!begun && diagram.takes(line)) {
             // Kept for the start position.
             isKif = true;
-        } else if (made.matches()) {
-            made(made.group(2));
-            isKif |= made.group(1) != null;
+        } else if (text.strip().startsWith("まで")) {
+            made(line, text.indexOf("まで"));
+            isKif |= COUNTED.matcher(text.strip()).lookingAt();
         } else if (isMoves(text)) {
             begin();
             moves(line);
@@ -99,7 +98,7 @@ abstract sealed class KifText permits KifReader, Ki2Reader {
     /** Whether a line has moves as the other of the two formats writes them; between moves it may also be a remark that quotes one. */
     private boolean isStrange(String text) {
         return MoveText.LINE.matcher(text).matches() || MoveText.NUMBERED.matcher(text).lookingAt()
-                || moves.isEmpty() && MoveText.MARKED.matcher(text).lookingAt();
+                || moves.isEmpty() && MoveText.MEANT.matcher(text).lookingAt();
     }
 
     private void header(Lines.Line line) throws InputException {
@@ -160,12 +159,20 @@ abstract sealed class KifText permits KifReader, Ki2Reader {
         return destination;
     }
 
-    /** The line after the moves: it decides only where no word among the moves does. If it names another winner, that is the result of the record. */
-    final void made(String says) throws InputException {
+    /**
+     * What follows the moves from a place in a line: it decides only where no word among the moves does. If it names another winner, that is the
+     * result of the record.
+     */
+    final void made(Lines.Line line, int at) throws InputException {
         begin();
+        String says = KifClosing.says(line.text().substring(at));
         ShogiRecord.End known = end;
+        ShogiRecord.End read = KifClosing.read(says, next());
+        if (read == null && !says.isEmpty()) {
+            lines.liberty(line, at + 1, "'" + says + "' is no result that is known; ignored", "a result such as 先手の勝ち, 千日手 or 中断");
+        }
         if (known == null) {
-            end = KifClosing.read(says, next());
+            end = read;
             return;
         }
         int winner = KifClosing.winner(says);

@@ -104,7 +104,8 @@ final class KifWriter {
             Ending written = ending == Ending.DECLARED_DRAW ? Ending.IMPASSE : ending;
             out.append(String.format("%4d %s%n", plies + 1, written.kif()));
         }
-        made(out, plies, KifClosing.write(game.recordedOutcome(), ending == null ? line.act() : null));
+        made(out, plies, KifClosing.write(
+                game.recordedOutcome(), ending == null ? line.act() : null, game.start().handicapPoints() > 0));
     }
 
     /** The line after the moves; nothing where there is nothing to say. */

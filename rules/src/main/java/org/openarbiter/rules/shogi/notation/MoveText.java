@@ -2,6 +2,7 @@ package org.openarbiter.rules.shogi.notation;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.openarbiter.rules.shogi.board.Japanese;
 import org.openarbiter.rules.shogi.board.Piece;
 
@@ -32,10 +33,12 @@ final class MoveText {
     /** A move in KI2: the mark, file and rank, the piece, the words that tell pieces apart, and whether it promotes or is dropped. */
     static final Pattern WORD = Pattern.compile(
             "(" + MARK + ")?" + BLANKS + SQUARE + BLANKS + PIECE + "(?:(" + WHERE + ")(" + PROMOTION + ")?|(打))" + END);
-    /** Nothing but marked moves in KI2. */
-    static final Pattern LINE = Pattern.compile(BLANKS + "(?:" + MARK + BLANKS + NAMED + BLANKS + ")++(?:まで.*+)?+");
-    /** A marked move in KI2 with which a line begins. */
-    static final Pattern MARKED = Pattern.compile(BLANKS + MARK + BLANKS + NAMED);
+    /** A word for the end of the game. */
+    private static final String ENDED = Ending.words().stream().map(Pattern::quote).collect(Collectors.joining("|", "(?:(?:", ")" + END + ")"));
+    /** Nothing but marked moves in KI2, and perhaps how the game ended. */
+    static final Pattern LINE = Pattern.compile(BLANKS + "(?:" + MARK + BLANKS + "(?:" + NAMED + "|" + ENDED + ")" + BLANKS + ")++(?:まで.*+)?+");
+    /** A mark with which a line begins, and behind it what can only be meant as a move, right or wrong, or as the end of the game. */
+    static final Pattern MEANT = Pattern.compile(BLANKS + MARK + BLANKS + "(?:[1-9１-９同]|" + ENDED + ")");
     /** A numbered move in KIF with which a line begins. */
     static final Pattern NUMBERED = Pattern.compile("\\s*+[0-9]++\\s++" + MARK + "?" + PLACE + "[\\s　]*+(?:" + PIECES + ")");
 
@@ -70,7 +73,7 @@ final class MoveText {
      * @param wholly whether a whole line of them is asked for, and not only its beginning
      */
     static boolean beginsWithWords(String text, boolean wholly) {
-        Pattern pattern = wholly ? LINE : MARKED;
+        Pattern pattern = wholly ? LINE : MEANT;
         for (String line : (Iterable<String>) text.lines()::iterator) {
             if (line.startsWith("手数-") || NUMBERED.matcher(line).lookingAt()) {
                 return false;

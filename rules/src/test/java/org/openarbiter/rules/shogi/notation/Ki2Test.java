@@ -249,6 +249,44 @@ final class Ki2Test {
                         .toList());
     }
 
+    /** The winner: 0 for Black, 1 for White, = for a draw; and the act that ended the game. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "まで2手で後手の勝ち　 | 1 | Resign", "まで2手で後手の勝ち。 | 1 | Resign", "　まで2手で後手の勝ち | 1 | Resign", "まで２手で後手勝ち | 1 | Resign",
+        "まで、2手で先手投了 | 1 | Resign", "まで2手で千日手　 | = | ", "まで2手 | | ", "まで2手で先手の入玉勝ち | 0 | Claim",
+        "まで2手で先手の入玉宣言勝ち | 0 | Claim", "まで2手で後手の反則負け | 0 | IllegalAgain", "まで2手で時間切れにより先手の勝ち | 0 | Flag"
+    })
+    void theLineAfterTheMovesIsReadAsItIsWritten(String line, @Nullable String winner, @Nullable String act) throws Exception {
+        for (String format : List.of("ki2", "kif")) {
+            String moves = format.equals("ki2") ? "▲７六歩 △３四歩\n" : "   1 ７六歩(77)\n   2 ３四歩(33)\n";
+            byte[] bytes = ("手合割：平手\n" + moves + line + "\n").getBytes(StandardCharsets.UTF_8);
+            ShogiRecord game = (ShogiRecord) format(format).read(new RawGame(1, 1, bytes, 0, bytes.length), true);
+            assertThat(game.recordedOutcome())
+                    .isEqualTo(winner == null ? null : winner.equals("=") ? Outcome.DRAW : new Outcome.Win(Integer.parseInt(winner)));
+            assertThat(game.end().act() == null ? null : game.end().act().getClass().getSimpleName()).isEqualTo(act);
+        }
+    }
+
+    @Test
+    void inAGameWithHandicapTheLastLineNamesItsPlayers() throws Exception {
+        String game = "手合割：二枚落ち\n下手：a\n上手：b\n△６二銀    ▲７六歩\n";
+        for (String last : List.of("まで2手で下手の勝ち", "まで2手で時間切れにより下手の勝ち", "まで2手で裁定により上手の勝ち", "まで2手で上手の入玉勝ち")) {
+            RecordedGame<ShogiBoard> read = one(game + last);
+            assertThat(format("ki2").write(read, RecordFormat.Remarks.NONE)).isEqualTo("#KI2 version=2.0\n" + game + last);
+            if (last.contains("裁定")) {
+                assertThat(format("kif").write(read, RecordFormat.Remarks.NONE)).endsWith("\n" + last);
+            }
+        }
+    }
+
+    @Test
+    void aGameWithoutHeadersBeginsAfterTheEndOfTheOneBefore() throws Exception {
+        String text = "▲７六歩 △３四歩\nまで2手で後手の勝ち\n\n▲２六歩\nまで1手で先手の勝ち\n変化：1手\n▲７六歩\nまで1手で先手の勝ち\n▲９六歩 △投了\n";
+        List<RecordedGame<ShogiBoard>> games = read(text.getBytes(StandardCharsets.UTF_8), true);
+        assertThat(games).extracting(RecordedGame::recordedOutcome).containsExactly(new Outcome.Win(1), new Outcome.Win(0), new Outcome.Win(0));
+        assertThat(usi(games.get(2))).endsWith("moves 9g9f");
+    }
+
     @Test
     void aLastLineThatNamesAnotherWinnerIsTheRecordedResult() throws Exception {
         RecordedGame<ShogiBoard> game = one("手合割：平手\n▲７六歩\n△投了\nまで1手で後手の勝ち\n");
@@ -271,6 +309,9 @@ final class Ki2Test {
         "ki2 | 手合割：平手;▲５八金 | 2 | 1 | is ambiguous: the golds on 6i and 4i can go to 5h",
         "ki2 | 手合割：平手;▲５八金寄 | 2 | 1 | contradicts itself: the gold that can go to 5h is on 6i or 4i",
         "ki2 | 手合割：平手;▲７六歩;投了;△３四歩 | 4 | 1 | a move after the end was ignored",
+        "ki2 | 手合割：平手;▲７六歩;まで1手で先手優勢 | 3 | 1 | '先手優勢' is no result that is known; ignored",
+        "ki2 | 手合割：平手;▲７六歩 まで1手で後手良し | 2 | 6 | '後手良し' is no result that is known; ignored",
+        "kif | 手合割：平手;   1 ７六歩(77);まで1手で先手優勢。 | 3 | 1 | '先手優勢' is no result that is known; ignored",
         "kif | 手合割：平手;▲７六歩 △３四歩 | 2 | 1 | moves are written as in KI2",
         "kif | 手合割：平手; ▲７六歩 and so on | 2 | 2 | moves are written as in KI2",
         "kif | 手合割：平手;   1 ７六歩(77);△３四歩 ▲２六歩 | 3 | 1 | moves are written as in KI2"
@@ -300,7 +341,9 @@ final class Ki2Test {
         "a.ki2u | ; | true | false", "a.txt | 手合割：平手;▲７六歩 △３x歩; | true | false", "a.txt | 手合割：平手;*▲７六歩;   1 ７六歩(77); | false | false",
         "a.txt | 手合割：平手;   1 ７六歩(77);▲７六歩; | false | false", "a.txt | 手合割：平手;手数----指手;▲７六歩; | false | false",
         "a.txt | #KI2 version=2.0;手合割：平手; | true | true", "a.txt | A text on ▲７六歩;is no game; | false | false",
-        "a.txt | ▲７六歩 is a move; | true | false", "a.pgn | [Event \"x\"];▲７六歩; | false | false"
+        "a.txt | ▲７六歩 is a move; | true | false", "a.ki2 | 手合割：平手;▲７六步 △３四歩; | true | false",
+        "a.txt | 手合割：平手;▲７六歩 △３四歩 ▲投了; | true | true", "a.txt | 手合割：平手;▲投了; | true | true",
+        "a.txt | 手合割：平手;▲５八右金; | true | false", "a.txt | 手合割：平手;▲先手の好局; | false | false", "a.pgn | [Event \"x\"];▲７六歩; | false | false"
     })
     void itsFirstMovesMakeAFileOneOfThisFormat(String name, String text, boolean recognizes, boolean isCertain) {
         for (Charset charset : List.of(StandardCharsets.UTF_8, Charset.forName("windows-31j"))) {
@@ -308,7 +351,7 @@ final class Ki2Test {
             assertThat(format("ki2").recognizes(name, head)).isEqualTo(recognizes);
             assertThat(format("ki2").isCertain(head)).isEqualTo(isCertain);
             // Whichever is asked first, KIF takes nothing for its own that is KI2.
-            assertThat(format("kif").isCertain(head) && isCertain).isFalse();
+            assertThat(format("kif").isCertain(head) && recognizes && !text.equals("手合割：平手;")).isFalse();
             assertThat(format("kif").recognizes(name, head) && recognizes && !name.endsWith(".ki2")).isFalse();
         }
     }
