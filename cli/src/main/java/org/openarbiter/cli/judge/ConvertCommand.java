@@ -120,9 +120,10 @@ public final class ConvertCommand extends CliCommand {
         }
         try {
             byte[] record = encoded(game, archive.placeOf(raw), archive.reader().format());
-            write(shown(inForm(record, archive.name(), game.game())));
-            written = true;
+            byte[] inForm = inForm(record, archive.name(), game.game());
             leftOut.add(game, record);
+            write(shown(inForm));
+            written = true;
         } catch (InputException e) {
             System.err.println(Terminal.clean(archive.nameOf(raw) + "  not converted: " + RulingText.place(e) + e.message()));
             return false;

@@ -2,6 +2,7 @@ package org.openarbiter.cli.judge;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,8 +49,9 @@ final class LeftOut {
      * Counts what is left out of a game.
      *
      * @param written the game as it was written in the other format
+     * @throws InputException if that cannot be read
      */
-    <B extends Board> void add(ReadGame<B> game, byte[] written) {
+    <B extends Board> void add(ReadGame<B> game, byte[] written) throws InputException {
         RecordedGame<B> record = game.record();
         boolean isPosition = POSITIONS.contains(to);
         boolean isBare = isPosition || LINES.contains(to);
@@ -74,13 +76,13 @@ final class LeftOut {
     }
 
     /** How many acts a game has that was written in the other format. */
-    private <B extends Board> int acts(Game<B> game, byte[] written) {
+    private <B extends Board> int acts(Game<B> game, byte[] written) throws InputException {
         RecordFormat<B> format = Formats.of(game, to).orElseThrow();
         try (RecordFormat.Splitter games = format.split(new ByteArrayInputStream(written))) {
             RawGame raw = games.next();
             return raw == null ? 0 : format.read(raw, false).acts().size();
-        } catch (IOException | InputException e) {
-            throw new IllegalStateException("a game that was written cannot be read", e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -7,6 +7,7 @@ import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedGame;
 import org.openarbiter.rules.pgn.PgnExport;
 import org.openarbiter.rules.xiangqi.board.Notation;
+import org.openarbiter.rules.xiangqi.board.Piece;
 import org.openarbiter.rules.xiangqi.board.Point;
 import org.openarbiter.rules.xiangqi.board.XiangqiBoard;
 
@@ -20,6 +21,9 @@ final class DhtmlWriter {
 
     static String write(RecordedGame<XiangqiBoard> game, RecordFormat.Remarks remarks)
             throws InputException {
+        if (game.plies() == 0 && game.start().toMove() == Piece.BLACK) {
+            throw game.fault(-1, "dhtmlxq cannot say that Black is to move where no move follows", "a game with moves, or with Red to move");
+        }
         DhtmlWriter writer = new DhtmlWriter();
         Map<String, String> tags = game.tags();
         DhtmlTags.NAMES.forEach((name, tag) -> {
