@@ -28,23 +28,30 @@ public enum Concern {
     /** What there is to look at in a game that was judged. */
     public static Set<Concern> of(Judge.Judged<?> judged) {
         Set<Concern> concerns = EnumSet.noneOf(Concern.class);
-        RecordedGame<?> record = judged.game().record();
         for (Ruling ruling : judged.rulings()) {
-            if (ruling.verdict() instanceof Verdict.Illegal) {
-                concerns.add(ILLEGAL);
-            }
-            if (ruling.verdict() instanceof Verdict.Referred) {
-                concerns.add(REFERRED);
-            }
-            if (!ruling.violations().isEmpty()) {
-                concerns.add(VIOLATION);
-            }
-            if (Survey.dispute(record, ruling) != null) {
-                concerns.add(DISPUTED);
-            }
-            if (ruling.findings().stream().anyMatch(Finding::doubtsResult)) {
-                concerns.add(DOUBTFUL);
-            }
+            concerns.addAll(of(judged, ruling));
+        }
+        return concerns;
+    }
+
+    /** What there is to look at in one of the rulings on a game; that rulebooks differ is said of each of them. */
+    static Set<Concern> of(Judge.Judged<?> judged, Ruling ruling) {
+        Set<Concern> concerns = EnumSet.noneOf(Concern.class);
+        RecordedGame<?> record = judged.game().record();
+        if (ruling.verdict() instanceof Verdict.Illegal) {
+            concerns.add(ILLEGAL);
+        }
+        if (ruling.verdict() instanceof Verdict.Referred) {
+            concerns.add(REFERRED);
+        }
+        if (!ruling.violations().isEmpty()) {
+            concerns.add(VIOLATION);
+        }
+        if (Survey.dispute(record, ruling) != null) {
+            concerns.add(DISPUTED);
+        }
+        if (ruling.findings().stream().anyMatch(Finding::doubtsResult)) {
+            concerns.add(DOUBTFUL);
         }
         if (judged.rulings().stream().map(Ruling::outcome).distinct().count() > 1) {
             concerns.add(DIFFERENT);

@@ -26,9 +26,9 @@ public record ReadGame<B extends Board>(
 
     /** The players as the record names them, {@code Ann – Bob}, with a question mark for one who is not named; empty if nobody is. */
     public String players() {
-        List<String> names = IntStream.range(0, seats.count()).mapToObj(seat -> record.tags().getOrDefault(seats.title(seat), "")).toList();
-        return names.stream().allMatch(String::isBlank)
-                ? "" : names.stream().map(name -> name.isBlank() ? "?" : name).collect(Collectors.joining(" – "));
+        List<String> names = IntStream.range(0, seats.count()).mapToObj(seat -> known(seats.title(seat))).toList();
+        return names.stream().allMatch(String::isEmpty)
+                ? "" : names.stream().map(name -> name.isEmpty() ? "?" : name).collect(Collectors.joining(" – "));
     }
 
     /** What the record says of its date, its event or the like; empty if it does not know. */

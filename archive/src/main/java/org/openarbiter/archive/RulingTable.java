@@ -39,8 +39,8 @@ public final class RulingTable {
 
     private String rows(String id, Judge.Judged<?> judged) {
         Words words = judged.game().words(language);
-        String concerns = words(Concern.of(judged));
-        return judged.rulings().stream().map(ruling -> row(id, judged.game(), ruling, concerns, words)).collect(Collectors.joining());
+        return judged.rulings().stream()
+                .map(ruling -> row(id, judged.game(), ruling, words(Concern.of(judged, ruling)), words)).collect(Collectors.joining());
     }
 
     private static String row(String id, ReadGame<?> game, Ruling ruling, String concerns, Words words) {

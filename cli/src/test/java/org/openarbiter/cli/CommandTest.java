@@ -263,7 +263,6 @@ class CommandTest {
                 .isEqualTo(arbiter("judge", "--json", archive).out());
     }
 
-    /** A remark may end with a move that looks like one of chess. */
     @ParameterizedTest
     @CsvSource({"炮二平五 马8进7, 炮二平五 马８进７", "炮二平五 馬８進７, 炮二平五 馬８進７", "C2.5 H8+7, C2=5 H8+7", "H2-E2 H9-G7, H2-E2 H9-G7", "h2e2 h9g7, 炮二平五 馬８進７"})
     void an_annotated_record_of_xiangqi_keeps_its_notation(String written, String annotated) throws IOException {
@@ -272,6 +271,7 @@ class CommandTest {
         assertThat(Files.readString(out)).contains("1. " + annotated);
     }
 
+    /** A remark may end with a move that looks like one of chess. */
     @Test
     void an_annotated_record_of_shogi_is_read_again() throws IOException {
         Path out = folder.resolve("out.kif");

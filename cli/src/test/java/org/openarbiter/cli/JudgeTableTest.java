@@ -58,6 +58,23 @@ class JudgeTableTest {
         assertThat(table("--lang", "zh").get(1)).contains("黑方胜，");
     }
 
+    /** The record agrees with one of the rulebooks: only the other disputes it. */
+    @Test
+    void a_row_has_the_concerns_of_its_own_ruling() throws IOException {
+        Path cycle = Files.writeString(folder.resolve("cycle.pgn"), "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1-0\n");
+        List<String> rows = arbiter("judge", "--csv", "--rules", "chess:match-runner,chess:fide-2023", cycle.toString()).out().lines().toList();
+        assertThat(rows.get(1)).contains("draw, threefold", ",disputed; different,");
+        assertThat(rows.get(2)).contains("white wins, resignation", ",different,").doesNotContain("disputed");
+    }
+
+    @Test
+    void options_that_contradict_each_other_are_refused() {
+        assertThat(arbiter("judge", "--csv", "--position", "a.pgn").err()).isEqualTo(
+                "arbiter: --csv has no column for the position; --json adds it with --position\n");
+        assertThat(arbiter("judge", "--only", "doubtful", "--propose-dead", "never", "a.pgn").err()).startsWith(
+                "arbiter: without proposed dead stones no game is doubtful; leave out doubtful or --propose-dead=never");
+    }
+
     @Test
     void a_table_is_no_json() {
         assertThat(arbiter("judge", "--csv", "--json", "a.pgn").err()).isEqualTo(

@@ -123,6 +123,12 @@ public final class JudgeCommand extends CliCommand {
         for (String file : files) {
             Inputs.checkFormat(file, input.format());
         }
+        if (position && wish.form() == JudgeWork.Form.CSV) {
+            throw Fault.usage("--csv has no column for the position; --json adds it with --position");
+        }
+        if (proposeDead == When.NEVER && wantsDoubts()) {
+            throw Fault.usage("without proposed dead stones no game is doubtful; leave out doubtful or --propose-dead=never");
+        }
         if (wish.form() == JudgeWork.Form.CSV) {
             terminal().out().print(RulingTable.heading());
         }
@@ -139,13 +145,16 @@ public final class JudgeCommand extends CliCommand {
         return unreadable == 0 && missing == 0 ? 0 : Fault.INPUT;
     }
 
+    private boolean wantsDoubts() {
+        return only.contains(Concern.DOUBTFUL) || failOn.contains(Concern.DOUBTFUL);
+    }
+
     private int judge(String file, JudgeWork.Wish wish, OutputStream annotated) throws Fault {
         int[] unreadable = {0};
         long[] games = {0};
         try (Archive archive = Inputs.open(file, input.format(), wish.rulebooks().game());
                 Progress progress = Progress.ofBytes(Inputs.sizeOf(file), terminal().progress() && !terminal().watched())) {
-            boolean wanted = only.contains(Concern.DOUBTFUL) || failOn.contains(Concern.DOUBTFUL);
-            boolean proposes = proposeDead == When.ALWAYS || proposeDead == When.AUTO && (wanted || archive.holdsOneGame());
+            boolean proposes = proposeDead == When.ALWAYS || proposeDead == When.AUTO && (wantsDoubts() || archive.holdsOneGame());
             JudgeWork.Wish ofFile = proposes ? wish.withDeadStones(new DragonDeadStones()) : wish;
             new Pipeline<>(input.jobs(), () -> new JudgeWork(archive, ofFile)).run(archive, done -> {
                 annotatedGames.addAll(done.annotatedGames());
