@@ -15,10 +15,10 @@ public final class PgnResult {
 
     /** Words of Chinese records for a win of whoever moves first. */
     public static final List<String> FIRST_WINS = List.of(
-            "红胜", "紅勝", "红先胜", "紅先勝", "红方胜", "紅方勝", "先胜", "先勝", "黑负", "黑負", "白胜", "白勝", "白方胜", "白方勝");
+            "红胜", "紅勝", "红先胜", "紅先勝", "红方胜", "紅方勝", "先胜", "先勝", "黑负", "黑負", "黑方负", "黑方負", "白胜", "白勝", "白方胜", "白方勝");
     /** The same for the other side. */
     public static final List<String> SECOND_WINS = List.of(
-            "黑胜", "黑勝", "红先负", "紅先負", "黑方胜", "黑方勝", "先负", "先負", "红负", "紅負", "白负", "白負");
+            "黑胜", "黑勝", "红先负", "紅先負", "黑方胜", "黑方勝", "先负", "先負", "红负", "紅負", "红方负", "紅方負", "白负", "白負", "白方负", "白方負");
     private static final Set<String> DRAWS = Set.of("和棋", "和局", "平局", "和");
 
     private static final Pattern DASH = Pattern.compile("[:\\u2010-\\u2015\\u2212]");

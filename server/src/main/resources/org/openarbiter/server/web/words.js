@@ -45,7 +45,9 @@ export function t(key, values = {}) {
  */
 export function word(family, name) {
     const key = family + "." + name;
-    return (family === "seat" ? seats[name] : null) ?? words[game + "." + key] ?? words[key] ?? en[key] ?? name;
+    // In shogi pieces are called after their players, who have other names in a game with handicap.
+    const isSeat = family === "seat" || (family === "side" && game === "shogi");
+    return (isSeat ? seats[name] : null) ?? words[game + "." + key] ?? words[key] ?? en[key] ?? name;
 }
 
 /**

@@ -101,6 +101,7 @@ public record CountedScore(
                 .toList();
         Sentence counted = GoLexicon.say(
                 "counted", "score", score.sentence(seats), "prisoners", score.prisoners(), "komi", Score.said(score.komi() - handicap),
+                "points", Score.inWords(score.komi() - handicap),
                 "handicap", handicap, "handed", handed, "cleaned", cleaned);
         return standing == Standing.FINAL
                 ? counted

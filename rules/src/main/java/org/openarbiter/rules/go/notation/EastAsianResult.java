@@ -35,7 +35,7 @@ final class EastAsianResult {
     private static final Pattern MARGIN =
             Pattern.compile("(\\d+(?:[.]\\d+)?(?!/))?" + UNIT + "又?(?:(\\d)/([1-9]))?(半|반)?" + UNIT);
 
-    private static final Pattern KOMI = Pattern.compile("^[黑黒흑]?(?:贴|貼|コミ|込み|덤)");
+    private static final Pattern KOMI = Pattern.compile("^[黑黒흑]?(?:[贴貼][目子]?|コミ|込み|덤)");
 
     private EastAsianResult() {}
 
@@ -73,7 +73,7 @@ final class EastAsianResult {
             return null;
         }
         Matcher margin = MARGIN.matcher(KOMI.matcher(digits(plain(written))).replaceFirst(""));
-        String points = margin.matches() && (margin.group(1) != null || margin.group(3) != null) ? points(margin) : SCORE;
+        String points = hasNumber(margin) ? points(margin) : SCORE;
         return points.equals(SCORE) ? null : points;
     }
 
@@ -93,8 +93,11 @@ final class EastAsianResult {
             return "F";
         }
         Matcher margin = MARGIN.matcher(text);
-        boolean hasNumber = margin.matches() && (margin.group(1) != null || margin.group(3) != null || margin.group(5) != null);
-        return text.isEmpty() ? "" : hasNumber ? points(margin) : null;
+        return text.isEmpty() ? "" : hasNumber(margin) ? points(margin) : null;
+    }
+
+    private static boolean hasNumber(Matcher margin) {
+        return margin.matches() && (margin.group(1) != null || margin.group(3) != null || margin.group(5) != null);
     }
 
     /** Numerals as digits, without spaces and punctuation: {@code 十二} is 12, {@code 四分之三} is 3/4. */

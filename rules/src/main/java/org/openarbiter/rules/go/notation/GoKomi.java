@@ -60,13 +60,14 @@ record GoKomi(@Nullable String text, @Nullable String unit, @Nullable String dou
     }
 
     static GoKomi of(String written, GoLines lines) {
+        int points = lines.width() * lines.height();
         if (!NUMBER.matcher(written).matches()) {
-            String points = EastAsianResult.komi(written);
-            return points == null ? NONE : in(Double.parseDouble(points), written.indexOf('子') < 0 ? null : STONES);
+            String komi = EastAsianResult.komi(written);
+            boolean possible = komi != null && Double.parseDouble(komi) <= points;
+            return possible ? in(Double.parseDouble(komi), written.indexOf('子') < 0 ? null : STONES) : NONE;
         }
         double number = Double.parseDouble(written.replace(',', '.'));
         boolean large = Math.min(lines.width(), lines.height()) >= LEAST_LINES;
-        int points = lines.width() * lines.height();
         if ((large || number > points) && HUNDREDTHS.matcher(written).matches()) {
             return number / 100 < LEAST_POINTS
                     ? in(number / 50, "hundredths of a stone (a stone is two points)")

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.words.Sentence;
-import org.openarbiter.rules.core.words.Term;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
 import org.openarbiter.rules.go.words.GoLexicon;
@@ -176,14 +175,14 @@ public record Score(List<Double> points, List<Integer> owner, double komi, int p
     /** The points of each player: {@code Black 184, White 177.5}. */
     public Sentence sentence(Seats seats) {
         return GoLexicon.say("score", "counts", IntStream.range(0, points.size())
-                .mapToObj(seat -> tally(seats.term(seat), points.get(seat)))
+                .mapToObj(seat -> GoLexicon.say("tally", "player", seats.term(seat), "points", inWords(points.get(seat))))
                 .toList());
     }
 
-    /** Whole points and half ones apart, as Japanese has a word for the half. */
-    private static Sentence tally(Term player, double points) {
+    /** A number of points: whole ones and half ones apart, as Japanese has a word for the half. */
+    public static Sentence inWords(double points) {
         boolean half = points > 0 && points - Math.floor(points) == 0.5;
-        return GoLexicon.say("tally", "player", player, "half", half, "whole", (long) points, "count", said(points));
+        return GoLexicon.say("points", "half", half, "whole", (long) points, "count", said(points));
     }
 
     /** A number of points without a needless decimal, as records have it. */

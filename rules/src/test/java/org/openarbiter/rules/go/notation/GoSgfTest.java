@@ -143,7 +143,8 @@ class GoSgfTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"6目半, 6.5, 0", "五目半, 5.5, 0", "贴3又3/4子, 7.5, 1", "黑贴6目半, 6.5, 0", "コミ6目半, 6.5, 0", "六子, 12, 1", "いろは, -, 1"})
+    @CsvSource({"6目半, 6.5, 0", "五目半, 5.5, 0", "贴3又3/4子, 7.5, 1", "黑贴6目半, 6.5, 0", "コミ6目半, 6.5, 0", "半目, 0.5, 0", "コミ半目, 0.5, 0", "贴目六目半, 6.5, 0",
+        "六子, 12, 1", "いろは, -, 1", "9999目, -, 1", "999999999999999999999目, -, 1"})
     void komi_may_be_written_in_words(String written, String points, int liberties) throws Exception {
         RecordedGame<GoBoard> game = read("(;SZ[19]KM[" + written + "])");
         assertThat(game.start().komi()).isEqualTo(points.equals("-") ? OptionalDouble.empty() : OptionalDouble.of(Double.parseDouble(points)));
