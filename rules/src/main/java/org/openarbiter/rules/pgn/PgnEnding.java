@@ -17,14 +17,14 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>agree, accept (a claim excepted)<td>with draw or drawn: agreement on a draw; otherwise the loser resigns<td>agreement
  * <tr><td>failed to appear, did not arrive, no show, default<td>decided by the referee<td>decided by the referee
  * <tr><td>both, with time or flag<td>decided by the referee<td>both flags fell
- * <tr><td>time, timeout, flag, clock; not time trouble and the like<td>the flag of the player who is named fell, otherwise the loser's
+ * <tr><td>time, timeout, flag, clock; not time trouble, the second time and the like<td>the flag of the player who is named fell, otherwise the loser's
  *     <td>the flag of the player who is named fell (white ran out of
  *     time); if no player is named, that of the player whose opponent has too little to mate with; if both have too little,
  *     that of the player to move; if neither has, none
  * <tr><td>checkmate, mate, stalemate, fivefold, insufficient, material, seventy-five, 75, dead, perpetual<td>none<td>none
  * <tr><td>{@code Insufficient material} and nothing else<td>none<td>the player whose opponent has too little to mate with offers a draw
  * <tr><td>unterminated, unfinished, adjourned, aborted<td>none<td>none
- * <tr><td>repetition, threefold<td>none<td>the player to move claims {@code threefold}, at his cost if he is named;
+ * <tr><td>repetition, threefold, a position for the third time<td>none<td>the player to move claims {@code threefold}, at his cost if he is named;
  *     {@code claimed with f6g8} announces that move
  * <tr><td>fifty, 50<td>none<td>the same with {@code fifty}
  * <tr><td>illegal<td>the player who is named, otherwise the loser, completed a second illegal move<td>the player who is named did; otherwise

@@ -42,7 +42,7 @@ record PgnReason(Kind kind, int by, String text) {
     /** Nothing is said. */
     static final PgnReason NONE = new PgnReason(Kind.NONE, -1, "");
 
-    private static final List<String> TIME = List.of("time", "timeout", "timed", "flag", "flags", "flagged", "clock");
+    private static final List<String> TIME = List.of("time", "timeout", "timed", "overstep", "flag", "flags", "flagged", "clock");
     private static final List<String> REPETITION = List.of("repetition", "threefold", "3fold");
     private static final List<String> FIFTY = List.of("fifty", "50", "50move");
     private static final List<String> BOARD = List.of(
@@ -59,19 +59,29 @@ record PgnReason(Kind kind, int by, String text) {
     /** Words of time by which nobody loses. */
     private static final Pattern NO_LOSS_ON_TIME = Pattern.compile(
             "\\btime (?:trouble|pressure|scramble|shortage)|(?:short of|low on) time|flag (?:did not|didn['’]t|had not) fall"
+                    + "|\\b(?:first|second|third|fourth|fifth|last|[1-5](?:st|nd|rd|th)|this|that) time\\b(?! (?:control|limit|period))"
                     + "|(?<!(?:the|his|her|ed|on|by|of) )time control");
+
+    /** A repetition in the words of the Laws. */
+    private static final Pattern THIRD_TIME =
+            Pattern.compile("\\bposition\\b.*\\b(?:(?:third|3rd) time|three times)|\\b(?:(?:third|3rd) time|three times)\\b.*\\bposition\\b");
 
     private static final Pattern NOT = Pattern.compile("\\b(?:no|not|never|without|declined|refused|rejected)\\b|n['’]t\\b");
 
     /** What somebody did to his time, and what became of it. */
-    static final String OVERSTEPPED = "(?:overstep(?:s|ped)|exceed(?:s|ed))(?: the| his| her| their)? time(?:[- ](?:limit|control))?";
+    private static final String HIS_TIME = "(?: the| his| her| their)? time(?:[- ](?:limit|control))?";
+    static final String OVERSTEPPED = "(?:overstep(?:s|ped)(?:" + HIS_TIME + ")?"
+            + "|(?:(?:lost|loses) by )?(?:overstepping|exceed(?:s|ed|ing))" + HIS_TIME + ")";
+    /** What somebody does who moves illegally. */
+    static final String ILLEGALLY = "(?:(?:has )?(?:makes|made|plays|played|completes|completed|commits|committed)"
+            + "|(?:loses|lost|forfeits|forfeited) (?:by|on|for|after|because of|due to))(?: an?| the| his| her)?(?: second| 2nd| another)? illegal move";
     static final String TIME_IS_UP =
             "(?:flag (?:falls|fell|has fallen|is down)|(?:time|clock) (?:runs out|ran out|has run out|is up|(?:has )?expired))";
 
     /** Sentences that say nothing but who did it: others do not count against a result. */
     private static final Pattern PLAIN = Pattern.compile(
             "(?:(?:white|red|black) (?:has )?(?:resign(?:s|ed)|(?:lost|loses) on time|r[au]ns? out of time|forfeit(?:s|ed) on time"
-                    + "|" + OVERSTEPPED + "|(?:makes|made) an illegal move)"
+                    + "|" + OVERSTEPPED + "|" + ILLEGALLY + ")"
                     + "(?: in time (?:trouble|pressure)|,? because .*|,? (?:and )?(?:white|red|black) (?:wins|has (?:no|only) .*))?"
                     + "|(?:white|red|black)['’]s " + TIME_IS_UP
                     + "|(?:game )?(?:draw|drawn) (?:agreed|by (?:mutual )?agreement)(?:,? (?:both|in) .*)?)[.!]?");
@@ -141,7 +151,7 @@ record PgnReason(Kind kind, int by, String text) {
         if (hasAny(words, UNFINISHED)) {
             return new PgnReason(Kind.UNFINISHED, -1, sentence);
         }
-        if (hasAny(words, REPETITION)) {
+        if (hasAny(words, REPETITION) || THIRD_TIME.matcher(lower).find()) {
             return new PgnReason(Kind.REPETITION, seat(CLAIMS, lower), sentence);
         }
         if (hasAny(words, FIFTY)) {

@@ -7,15 +7,18 @@ import org.openarbiter.rules.core.record.Outcome;
 
 /** Where a game in PGN tells how it ended: the tag {@code Termination} or {@code ICCResult}, and the last comment. */
 final class PgnTold {
+    private static final String REPETITION = "(?:(?:three|3)[- ]?fold(?: repetition)?|repetition)(?: of (?:moves|(?:the )?position))?";
+
     /** What FICS, ICC and match runners write as the last comment of a game, and what people write there. */
     private static final Pattern COMMENT = Pattern.compile(
             "(?i)(?:(?:1-0|0-1|1/2-1/2)\\W+)?(?:\\S+ (?:resign(?:s|ed)(?: in time (?:trouble|pressure)|,? because .*)?|(?:has )?(?:lost|won) on time"
                     + "|flagged|checkmated|mates|stalemated|wins (?:on time|by adjudication)|(?:has )?r[au]ns? out of time(?: and .*)?"
-                    + "|forfeits (?:on time|by disconnection)|loses on time|makes an illegal move.*|disconnected and forfeits"
+                    + "|forfeits (?:on time|by disconnection)|loses on time|" + PgnReason.ILLEGALLY + ".*|disconnected and forfeits"
                     + "|declared the winner by adjudication|" + PgnReason.OVERSTEPPED
-                    + "|claim(?:s|ed) (?:a |the )?draw (?:by|under|due to) [^,;.]*)"
+                    + "|claim(?:s|ed) (?:a |the )?draw (?:by|under|due to) [^,;.]*|claim(?:s|ed) (?:a |the )?" + REPETITION + ")"
                     + "|\\S+['’]s " + PgnReason.TIME_IS_UP
                     + "|Game drawn (?:by|because) .*|Drawn? by .*|Draw agreed(?: in time (?:trouble|pressure))?|Draw claimed (?:by|under|due to) .*"
+                    + "|" + REPETITION + "|(?:second |two )?illegal moves?"
                     + "|Neither player has mating material|time(?: ?out| forfeit(?:ed)?)?|(?:lost |forfeit )?on time|out of time|flag(?: fell)?)"
                     + "(?:[,;.] ?(?:White|Red|Black) wins)?[.!]?");
 

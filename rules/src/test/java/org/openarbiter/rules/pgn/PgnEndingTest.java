@@ -110,6 +110,17 @@ class PgnEndingTest {
             1-0     | fair play violation                 | decide win 0
             1-0     | Black's phone rang                  | decide win 0
             1-0     | engine crash                        | resign 1 implied
+            1-0     | Black played an illegal move for the second time | illegal 1
+            1-0     | Black made a second illegal move and lost on time | flag 1
+            0-1     | White's phone rang for the second time | decide win 1
+            0-1     | Cheating, second time               | decide win 1
+            1-0     | lost on time at the second time control | flag 1
+            1-0     | White lost by exceeding the time    | flag 0
+            1-0     | Black overstepped                   | flag 1
+            1/2-1/2 | White claimed a draw: same position for the third time | claim threefold by 1
+            1/2-1/2 | Black claimed a draw, the position stood for the 3rd time | claim threefold by 1 himself
+            1/2-1/2 | Draw by threefold repetition (third time after 4...Ng8) | claim threefold by 1
+            1-0     | Black was warned a third time       | resign 1 implied
             1/2-1/2 | White claimed a draw by threefold repetition | claim threefold by 1
             1/2-1/2 | threefold repetition, claimed by White | claim threefold by 1
             1/2-1/2 | Draw claimed by threefold repetition | claim threefold by 1
@@ -163,6 +174,21 @@ class PgnEndingTest {
             Black claimed a draw by threefold repetition           | true
             Black claimed a draw by repetition, which was refused  | false
             Draw agreed in time trouble                            | true
+            Black made a second illegal move                       | true
+            Black has completed a second illegal move.             | true
+            Black loses by illegal move                            | true
+            two illegal moves                                      | true
+            Illegal move                                           | true
+            Illegal move order                                     | false
+            Threefold repetition                                   | true
+            3-fold repetition.                                     | true
+            Repetition of moves                                    | true
+            Repetition would be a mistake                          | false
+            White claims threefold                                 | true
+            Black claimed threefold repetition                     | true
+            White lost by exceeding the time                       | true
+            White overstepped                                      | true
+            White exceeded expectations                            | false
             黑方超时                                                | true
             红方认输。                                              | true
             超时判负                                                | true
