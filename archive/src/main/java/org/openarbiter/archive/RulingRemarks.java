@@ -49,7 +49,7 @@ public final class RulingRemarks implements RecordFormat.Remarks {
             }
         }
         for (ClaimRuling claim : ruling.claims()) {
-            remark(claim.ply(), words.say(claim.sentence(ruling.seats())));
+            remark(claim.ply(), words.say(claim.sentence(ruling.seats())) + inBrackets(claim.source()));
         }
         for (Violation violation : ruling.violations()) {
             remark(violation.ply(), words.say(Common.say(
@@ -58,8 +58,11 @@ public final class RulingRemarks implements RecordFormat.Remarks {
         for (Warning warning : ruling.warnings()) {
             remark(ruling.plies(), words.say(Common.say("warning", "warning", warning.sentence())));
         }
-        String source = ruling.source().isEmpty() ? "" : " [" + ruling.source() + "]";
-        remark(Math.min(ruling.ply(), ruling.plies()), ruling.rulebook() + ": " + said + source);
+        remark(Math.min(ruling.ply(), ruling.plies()), ruling.rulebook() + ": " + said + inBrackets(ruling.source()));
+    }
+
+    private static String inBrackets(String source) {
+        return source.isEmpty() ? "" : " [" + source + "]";
     }
 
     private void remark(int moment, String text) {

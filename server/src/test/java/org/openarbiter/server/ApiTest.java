@@ -482,7 +482,7 @@ class ApiTest {
             {"game":"chess","moves":["e2e4","e7e5"]} | white | {"kind":"agree","outcome":{"kind":"ranked","points":{"white":1,"black":0}}} \
                 | this rulebook does not let the players agree on this result, so the act has no effect; The game is still open after 1...e5.
             {"game":"chess","moves":["e2e4"]} | white | {"kind":"agree","outcome":{"kind":"draw"}} \
-                | a draw cannot be agreed before each player has made at least one move; The game is still open after 1.e4.
+                | a draw cannot be agreed before each player has made at least one move (5.2.3); The game is still open after 1.e4.
             {"game":"chess"} | white | {"kind":"accept"} | White accepted a draw, but no offer of the opponent was open; The game is open: no move has been made.
             {"game":"chess"} | arbiter | {"kind":"undo"} | there is nothing to take back
             {"game":"chess"} | white   | {"kind":"undo"} | there is nothing to take back

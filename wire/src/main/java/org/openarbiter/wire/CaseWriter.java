@@ -10,6 +10,7 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.Act.Decide.Ground;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
@@ -177,6 +178,9 @@ public final class CaseWriter {
         if (event.outcome() != null) {
             out.writeFieldName("outcome");
             Outcomes.write(out, event.outcome(), seats);
+        }
+        if (event.ground() != Ground.OTHER) {
+            out.writeStringField("ground", event.ground().word());
         }
         if (event.implied()) {
             out.writeBooleanField("implied", true);

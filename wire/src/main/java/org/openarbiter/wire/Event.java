@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.Act;
+import org.openarbiter.rules.core.record.Act.Decide.Ground;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 
@@ -19,6 +20,7 @@ import org.openarbiter.rules.core.record.RecordedAct;
  * @param claim the id of the claimed rule; null unless this is a claim
  * @param move the announced play as written; null for a claim on the position as it stands
  * @param outcome what was agreed or decided; null for other kinds
+ * @param ground on what grounds the referee decided; {@code OTHER} for other kinds
  * @param points the names of the points whose stones are dead; empty for other kinds
  * @param implied whether nothing but the result of a record says that it happened; false but for a resignation, an agreement and a claim
  */
@@ -29,6 +31,7 @@ public record Event(
         @Nullable String claim,
         @Nullable String move,
         @Nullable Outcome outcome,
+        Ground ground,
         List<String> points,
         boolean implied) {
 
@@ -106,7 +109,7 @@ public record Event(
             case ILLEGAL -> new Act.IllegalAgain(seat);
             case TOUCH -> new Act.Touch(seat);
             case AGREE -> new Act.Agree(namedOutcome(), implied);
-            case DECIDE -> new Act.Decide(namedOutcome());
+            case DECIDE -> new Act.Decide(namedOutcome(), ground);
             case DEAD -> dead(board);
         };
     }
@@ -125,12 +128,12 @@ public record Event(
 
     /** The same event after this number of plays; done by {@code next} if it needs one player and none was named. */
     Event placed(int plies, int next) {
-        return new Event(plies, kind, kind.isPersonal() ? OptionalInt.of(by.orElse(next)) : by, claim, move, outcome, points, implied);
+        return new Event(plies, kind, kind.isPersonal() ? OptionalInt.of(by.orElse(next)) : by, claim, move, outcome, ground, points, implied);
     }
 
     /** The same event with another text for the play that it announces. */
     Event announcing(String play) {
-        return new Event(after, kind, by, claim, play, outcome, points, implied);
+        return new Event(after, kind, by, claim, play, outcome, ground, points, implied);
     }
 
     /** The same as a part of a recorded game. */
@@ -153,25 +156,25 @@ public record Event(
     static @Nullable Event of(int after, Act act, Board board) {
         OptionalInt by = act.by() == Act.NOBODY ? OptionalInt.empty() : OptionalInt.of(act.by());
         return switch (act) {
-            case Act.Claim claim -> new Event(after, Kind.CLAIM, by, claim.claim(), announced(claim, board), null, List.of(), claim.implied());
+            case Act.Claim claim -> new Event(after, Kind.CLAIM, by, claim.claim(), announced(claim, board), null, Ground.OTHER, List.of(), claim.implied());
             case Act.Offer offer -> plain(after, Kind.OFFER, by);
             case Act.Accept accept -> plain(after, Kind.ACCEPT, by);
-            case Act.Resign resign -> new Event(after, Kind.RESIGN, by, null, null, null, List.of(), resign.implied());
+            case Act.Resign resign -> new Event(after, Kind.RESIGN, by, null, null, null, Ground.OTHER, List.of(), resign.implied());
             case Act.Flag flag -> plain(after, Kind.FLAG, by);
             case Act.AllFlags flags -> plain(after, Kind.FLAGS, by);
             case Act.IllegalAgain again -> plain(after, Kind.ILLEGAL, by);
             case Act.Touch touch -> plain(after, Kind.TOUCH, by);
-            case Act.Agree agree -> new Event(after, Kind.AGREE, by, null, null, agree.outcome(), List.of(), agree.implied());
-            case Act.Decide decide -> new Event(after, Kind.DECIDE, by, null, null, decide.outcome(), List.of(), false);
+            case Act.Agree agree -> new Event(after, Kind.AGREE, by, null, null, agree.outcome(), Ground.OTHER, List.of(), agree.implied());
+            case Act.Decide decide -> new Event(after, Kind.DECIDE, by, null, null, decide.outcome(), decide.ground(), List.of(), false);
             case Act.Dead dead -> new Event(
-                    after, Kind.DEAD, by, null, null, null, dead.points().stream().map(board::pointName).toList(), false);
+                    after, Kind.DEAD, by, null, null, null, Ground.OTHER, dead.points().stream().map(board::pointName).toList(), false);
             case Act.Play play -> null;
             case Act.Unplayable unplayable -> null;
         };
     }
 
     private static Event plain(int after, Kind kind, OptionalInt by) {
-        return new Event(after, kind, by, null, null, null, List.of(), false);
+        return new Event(after, kind, by, null, null, null, Ground.OTHER, List.of(), false);
     }
 
     private static @Nullable String announced(Act.Claim claim, Board board) {

@@ -1,12 +1,15 @@
 package org.openarbiter.wire;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.Act.Decide.Ground;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
@@ -71,6 +74,7 @@ final class EventReader {
         String claim = null;
         String move = null;
         Outcome outcome = null;
+        Ground ground = Ground.OTHER;
         List<String> points = List.of();
         switch (kind) {
             case CLAIM -> {
@@ -81,7 +85,10 @@ final class EventReader {
                 allAgree(fields);
                 outcome = Outcomes.read(line, fields, seats, strict, liberties);
             }
-            case DECIDE -> outcome = Outcomes.read(line, fields, seats, strict, liberties);
+            case DECIDE -> {
+                outcome = Outcomes.read(line, fields, seats, strict, liberties);
+                ground = ground(fields);
+            }
             case DEAD -> {
                 if (!game.hasPoints()) {
                     throw line.fault(word.at(), "\"dead\"", "an event that can happen in " + game.name());
@@ -92,7 +99,19 @@ final class EventReader {
             default -> {}
         }
         fields.finish("the event", strict, liberties);
-        return new Event(after, kind, by, claim, move, outcome, points, implied);
+        return new Event(after, kind, by, claim, move, outcome, ground, points, implied);
+    }
+
+    private Ground ground(FieldReader fields) throws InputException {
+        Value.Text word = fields.text("ground");
+        if (word == null) {
+            return Ground.OTHER;
+        }
+        List<String> known = Stream.of(Ground.values()).map(Ground::word).toList();
+        if (!known.contains(word.text())) {
+            throw line.fault(word.at(), JsonLine.quoted(word.text()), "one of " + String.join(", ", known));
+        }
+        return Ground.valueOf(word.text().toUpperCase(Locale.ROOT));
     }
 
     private List<String> points(FieldReader fields) throws InputException {

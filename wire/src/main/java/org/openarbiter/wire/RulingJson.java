@@ -202,6 +202,9 @@ public final class RulingJson {
             if (claim.times() > 1) {
                 out.writeNumberField("times", claim.times());
             }
+            if (!claim.source().isEmpty()) {
+                out.writeStringField("source", claim.source());
+            }
             out.writeStringField("text", words.say(claim.sentence(ruling.seats())));
             Values.findings(out, "findings", claim.findings(), false, words);
             out.writeEndObject();

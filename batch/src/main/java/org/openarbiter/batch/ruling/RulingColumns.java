@@ -68,7 +68,7 @@ public final class RulingColumns {
             field("ply", IntegerType), field("by", StringType), field("claim", StringType), field("move", StringType),
             field("granted", BooleanType), field("referred", BooleanType), field("implied", BooleanType), field("reason", StringType),
             field("penalty", struct(field("to", StringType), field("seconds", IntegerType))), field("duty", StringType),
-            field("offer", BooleanType), field("times", IntegerType), field("text", StringType), field("findings", FINDINGS));
+            field("offer", BooleanType), field("times", IntegerType), field("text", StringType), field("findings", FINDINGS), field("source", StringType));
 
     private static final StructType CLAIMABLE =
             struct(field("by", StringType), field("claim", StringType), field("move", StringType), field("findings", FINDINGS));
@@ -185,7 +185,8 @@ public final class RulingColumns {
                 claim.ply(), seat(claim.by(), seats), text(claim.claim()), text(claim.announced().isEmpty() ? null : claim.announced()),
                 claim.granted(), claim.answer() == ClaimRuling.Answer.REFERRED, claim.implied(), text(words.say(claim.why())),
                 penalty == null ? null : row(text(seats.name(penalty.seat())), penalty.seconds()),
-                text(claim.duty()), claim.offer(), claim.times(), text(words.say(claim.sentence(seats))), findings(claim.findings()));
+                text(claim.duty()), claim.offer(), claim.times(), text(words.say(claim.sentence(seats))), findings(claim.findings()),
+                text(claim.source().isEmpty() ? null : claim.source()));
     }
 
     private static InternalRow warning(Warning warning, Ruling ruling) {

@@ -103,7 +103,7 @@ class RulingColumnsTest {
         for (int i = 0; i < fields.length; i++) {
             String name = fields[i].name();
             Object value = row.isNullAt(i) ? null : value(row, i, fields[i].dataType(), like == null ? null : like.get(name));
-            boolean empty = value == null ? !ALWAYS.contains(name)
+            boolean empty = value == null ? !ALWAYS.contains(name) || name.equals("source") && !type.equals(RulingColumns.RULING)
                     : value instanceof List<?> list && list.isEmpty() && !(name.equals("findings") && type.equals(RulingColumns.RULING))
                     || name.equals("afterEnd") && value.equals(0)
                     || name.equals("times") && value.equals(1)

@@ -122,7 +122,7 @@ final class RulingText {
             if (isAsked) {
                 claim.cost(ruling.seats()).ifPresent(telling::tell);
             } else if (!claim.granted()) {
-                telling.tell(claim.sentence(ruling.seats()));
+                telling.tell(words.say(claim.sentence(ruling.seats())) + (claim.source().isEmpty() ? "" : " [" + claim.source() + "]"));
             }
         }
         findings(ruling, said, telling);

@@ -15,7 +15,7 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><th>Termination contains<th>1-0 or 0-1<th>1/2-1/2
  * <tr><td>resign<td>the player who is named resigns, otherwise the loser<td>the player who is named resigns; if none is, none
  * <tr><td>agree, accept (a claim excepted)<td>with draw or drawn: agreement on a draw; otherwise the loser resigns<td>agreement
- * <tr><td>failed to appear, did not arrive, no show, default<td>decided by the referee<td>decided by the referee
+ * <tr><td>failed to appear, did not arrive, no show, default<td>decided by the referee, for absence<td>decided by the referee
  * <tr><td>both, with time or flag<td>decided by the referee<td>both flags fell
  * <tr><td>time, timeout, flag, clock; not time trouble, the second time and the like<td>the flag of the player who is named fell, otherwise the loser's
  *     <td>the flag of the player who is named fell (white ran out of
@@ -29,7 +29,8 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>fifty, 50<td>none<td>the same with {@code fifty}
  * <tr><td>illegal<td>the player who is named, otherwise the loser, completed a second illegal move<td>the player who is named did; otherwise
  *     decided by the referee
- * <tr><td>abandon, adjudicat, infraction, emergency, death, forfeit, disconnect, walkover, stall, arbiter, referee, cheat, fair, violation, phone
+ * <tr><td>phone, mobile, smartwatch, device<td>decided by the referee, for the device<td>decided by the referee
+ * <tr><td>abandon, adjudicat, infraction, emergency, death, forfeit, disconnect, walkover, stall, arbiter, referee, cheat, fair, violation
  *     <td>decided by the referee<td>decided by the referee
  * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns (decided by the referee if no move is recorded)<td>agreement
  * </table>
@@ -77,6 +78,8 @@ public final class PgnEnding {
             case BOARD, UNFINISHED, REPETITION, FIFTY -> null;
             case ILLEGAL -> new Act.IllegalAgain(loser);
             case TIME_OF_BOTH, REFEREE -> new Act.Decide(win);
+            case ABSENCE -> new Act.Decide(win, Act.Decide.Ground.ABSENCE);
+            case DEVICE -> new Act.Decide(win, Act.Decide.Ground.DEVICE);
             case UNKNOWN, NONE -> new Act.Resign(loser, true);
         };
     }
@@ -92,7 +95,7 @@ public final class PgnEnding {
             case REPETITION -> claim("threefold", next, reason);
             case FIFTY -> claim("fifty", next, reason);
             case ILLEGAL -> reason.by() >= 0 ? new Act.IllegalAgain(by) : new Act.Decide(draw);
-            case REFEREE -> new Act.Decide(draw);
+            case REFEREE, ABSENCE, DEVICE -> new Act.Decide(draw);
             case UNKNOWN, NONE -> new Act.Agree(draw, true);
         };
     }

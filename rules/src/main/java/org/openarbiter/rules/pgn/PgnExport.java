@@ -154,7 +154,11 @@ public abstract class PgnExport<B extends Board> {
             case Act.IllegalAgain again -> "illegal move";
             case Act.Claim claim when isDrawn(game) && claim.claim().equals("threefold") -> "drawn by repetition" + announced(claim);
             case Act.Claim claim when isDrawn(game) && claim.claim().equals("fifty") -> "drawn by the 50-move rule" + announced(claim);
-            case Act.Decide decision -> "adjudication";
+            case Act.Decide decision -> switch (decision.ground()) {
+                case OTHER -> "adjudication";
+                case ABSENCE -> "failed to appear";
+                case DEVICE -> "electronic device";
+            };
             // A draw would be taken for one agreed upon: the opponent cannot win.
             case Act.Resign resignation when isDrawn(game) -> player(resignation.by()) + " resigned";
             case Act.Agree agreement when isDrawn(game) && agreement.outcome() instanceof Outcome.Win win ->

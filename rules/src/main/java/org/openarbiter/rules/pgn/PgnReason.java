@@ -34,6 +34,10 @@ record PgnReason(Kind kind, int by, String text) {
         FIFTY,
         ILLEGAL,
         REFEREE,
+        /** A player did not come in time. */
+        ABSENCE,
+        /** A player had an electronic device with him. */
+        DEVICE,
         /** The sentence has no word that is a reason, and some that are not known. */
         UNKNOWN,
         NONE
@@ -51,7 +55,8 @@ record PgnReason(Kind kind, int by, String text) {
     private static final List<String> UNFINISHED = List.of("unterminated", "unfinished", "adjourned", "aborted");
     private static final List<String> REFEREE = List.of(
             "abandon", "adjudicat", "infraction", "emergency", "death", "forfeit", "disconnect", "walkover", "stall", "arbiter", "referee",
-            "cheat", "fair", "fairplay", "violation", "phone");
+            "cheat", "fair", "fairplay", "violation");
+    private static final List<String> DEVICES = List.of("phone", "smartphone", "smartwatch", "mobile", "device");
     private static final Set<String> NOTHING = Set.of(
             "", "normal", "normally", "unknown", "none", "game", "over", "end", "ends", "ended", "finished", "win", "wins", "won", "winner", "white",
             "red", "black", "draw", "drawn", "by", "the", "result", "1", "0", "2");
@@ -134,7 +139,7 @@ record PgnReason(Kind kind, int by, String text) {
             return new PgnReason(hasAny(words, List.of("draw", "drawn")) ? Kind.DRAW_AGREED : Kind.AGREED, -1, sentence);
         }
         if (ABSENT.matcher(lower).find()) {
-            return new PgnReason(Kind.REFEREE, -1, sentence);
+            return new PgnReason(Kind.ABSENCE, -1, sentence);
         }
         String timed = hasAny(words, TIME) ? NO_LOSS_ON_TIME.matcher(lower).replaceAll("") : "";
         if (hasAny(words(timed), TIME)) {
@@ -159,6 +164,9 @@ record PgnReason(Kind kind, int by, String text) {
         }
         if (has(words, "illegal")) {
             return loss(Kind.ILLEGAL, MOVES_ILLEGALLY, lower, sentence);
+        }
+        if (hasAny(words, DEVICES)) {
+            return new PgnReason(Kind.DEVICE, -1, sentence);
         }
         if (hasAny(words, REFEREE)) {
             return new PgnReason(Kind.REFEREE, -1, sentence);
@@ -204,7 +212,7 @@ record PgnReason(Kind kind, int by, String text) {
         return switch (kind) {
             case RESIGNED, DRAW_AGREED, AGREED, TIME, TIME_OF_BOTH, ILLEGAL -> true;
             case REPETITION, FIFTY -> by >= 0 || has(words(text.toLowerCase(Locale.ROOT)), "claim");
-            case BOARD, UNFINISHED, REFEREE, UNKNOWN, NONE -> false;
+            case BOARD, UNFINISHED, REFEREE, ABSENCE, DEVICE, UNKNOWN, NONE -> false;
         };
     }
 

@@ -99,20 +99,23 @@ class PgnEndingTest {
             1-0     | Black resigned in time trouble      | resign 1
             1-0     | Black's flag did not fall; he resigned | resign 1
             1-0     | Material advantage, resigned        | resign 1
-            1-0     | Black failed to appear within the default time | decide win 0
-            1-0     | Black did not arrive in time        | decide win 0
-            1-0     | default                             | decide win 0
+            1-0     | Black failed to appear within the default time | decide win 0 absence
+            1-0     | Black did not arrive in time        | decide win 0 absence
+            1-0     | default                             | decide win 0 absence
+            0-1     | White arrived after the default time | decide win 1 absence
+            1/2-1/2 | default                             | decide draw
+            0-1     | electronic device                   | decide win 1 device
             1/2-1/2 | Time control 40/2, draw             | agree
             1-0     | Time control 90+30                  | resign 1 implied
             1-0     | exceeded the time control           | flag 1
             1-0     | arbiter decision                    | decide win 0
             1-0     | cheating detected                   | decide win 0
             1-0     | fair play violation                 | decide win 0
-            1-0     | Black's phone rang                  | decide win 0
+            1-0     | Black's phone rang                  | decide win 0 device
             1-0     | engine crash                        | resign 1 implied
             1-0     | Black played an illegal move for the second time | illegal 1
             1-0     | Black made a second illegal move and lost on time | flag 1
-            0-1     | White's phone rang for the second time | decide win 1
+            0-1     | White's phone rang for the second time | decide win 1 device
             0-1     | Cheating, second time               | decide win 1
             1-0     | lost on time at the second time control | flag 1
             1-0     | White lost by exceeding the time    | flag 0
@@ -146,7 +149,8 @@ class PgnEndingTest {
             case Act.Claim claim -> "claim " + claim.claim() + " by " + claim.by() + (claim.implied() ? "" : " himself");
             case Act.Resign resign -> "resign " + resign.by() + (resign.implied() ? " implied" : "");
             case Act.Agree agree -> agree.outcome().equals(Outcome.DRAW) ? "agree" : "?";
-            case Act.Decide decide -> "decide " + (decide.outcome() instanceof Outcome.Win win ? "win " + win.winner() : "draw");
+            case Act.Decide decide -> "decide " + (decide.outcome() instanceof Outcome.Win win ? "win " + win.winner() : "draw")
+                    + (decide.ground() == Act.Decide.Ground.OTHER ? "" : " " + decide.ground().word());
             default -> act.toString();
         };
         assertThat(text).isEqualTo(expected);

@@ -19,7 +19,8 @@ final class Castling {
         int king = b.kingSquare(b.toMove);
         int rook = Long.numberOfTrailingZeros(rookBit);
         if (!isClear(b, king, rook)) {
-            return CastlingRefusal.BLOCKED;
+            boolean between = (Attacks.between(king, rook) & (b.sides[0] | b.sides[1])) != 0;
+            return between ? CastlingRefusal.BLOCKED : CastlingRefusal.WAY_BLOCKED;
         }
         if (b.inCheck()) {
             return CastlingRefusal.IN_CHECK;

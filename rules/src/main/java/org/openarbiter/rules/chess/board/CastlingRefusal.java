@@ -13,8 +13,10 @@ public enum CastlingRefusal implements Refusal {
     NONE,
     /** King or rook has moved, or the rook was taken. */
     RIGHT_LOST,
-    /** A piece stands on a square which king or rook must cross. */
+    /** A piece stands between king and rook. */
     BLOCKED,
+    /** In Chess960: a piece stands on a square which king or rook must cross or reach, and not between them. */
+    WAY_BLOCKED,
     /** The king is in check. */
     IN_CHECK,
     /** The king would cross or reach a square which the opponent attacks. */

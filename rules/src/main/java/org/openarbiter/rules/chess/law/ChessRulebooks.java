@@ -2,6 +2,7 @@ package org.openarbiter.rules.chess.law;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.openarbiter.rules.chess.board.CastlingRefusal;
@@ -21,6 +22,7 @@ import org.openarbiter.rules.conduct.IllegalMove;
 import org.openarbiter.rules.conduct.RepeatedIllegalMove;
 import org.openarbiter.rules.conduct.Resignation;
 import org.openarbiter.rules.core.board.Refusal;
+import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookId;
@@ -183,7 +185,10 @@ public final class ChessRulebooks {
         Loss illegal = chosen.secondIllegalMove();
         Statement illegally = ChessWording.SECOND_ILLEGAL_MOVE.in(edition, Losing.sentence(illegal, edition.official()));
         rules.add(new RepeatedIllegalMove<>(illegally, new Losing(illegal, illegally)));
-        rules.add(new Adjudication<>(ChessWording.ADJUDICATION.in(edition), edition.source("adjudication", "without-winner")));
+        String id = ChessWording.ADJUDICATION.id();
+        rules.add(new Adjudication<>(
+                ChessWording.ADJUDICATION.in(edition), edition.source(id, "penalty"), edition.source(id, "without-winner"),
+                Map.of(Act.Decide.Ground.ABSENCE, edition.source(id, "absence"), Act.Decide.Ground.DEVICE, edition.source(id, "device"))));
     }
 
     private static void addFlag(List<Rule<ChessBoard>> rules, Edition edition, Loss when) {

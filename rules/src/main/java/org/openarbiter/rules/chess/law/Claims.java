@@ -55,7 +55,7 @@ final class Claims {
      * claim counts as an offer of a draw. None of that follows for a claim that only the record implies.
      */
     static ClaimAnswer refused(
-            Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices, Sentence why, List<Finding> findings) {
+            Situation<ChessBoard> game, Act.Claim claim, ClaimChoices choices, ClaimSources sources, Sentence why, List<Finding> findings) {
         if (claim.implied()) {
             return new ClaimAnswer.Refused(ChessLexicon.say("claim.implied", "why", why), List.of(), findings);
         }
@@ -67,7 +67,7 @@ final class Claims {
             claim.announced().ifPresent(play -> cost.add(new Consequence.MustPlay(claim.by(), play)));
         }
         cost.add(new Consequence.StandingOffer(claim.by()));
-        return new ClaimAnswer.Refused(why, cost, findings);
+        return new ClaimAnswer.Refused(why, cost, findings, sources.wrong());
     }
 
     /** The words for a claim that is right, for a reason. */

@@ -77,7 +77,8 @@ enum Edition {
                     Map.entry("flag.spared", "14E"),
                     Map.entry("flag.all", "14G"),
                     Map.entry("illegal-move", "11"),
-                    Map.entry("second-illegal-move", "11D"))),
+                    Map.entry("second-illegal-move", "11D"),
+                    Map.entry("adjudication.absence", "13D"))),
     /** The FIDE Laws, which the ICCF Playing Rules apply where they can be applied, and the page of the ICCF on tablebases. */
     ICCF("ICCF: FIDE Laws of Chess 2023 where applicable", iccf()),
     /** The help files of the server and the published source of its relatives. */
@@ -129,13 +130,17 @@ enum Edition {
                 Map.entry("illegal-move", "7.5"),
                 Map.entry("illegal-move.declared", "9.5.3"),
                 Map.entry("claim.touched", "9.4"),
+                Map.entry("claim.wrong", "9.1.2.3, 9.5.3"),
                 Map.entry("claim.declared", announced + ", 9.5.3"),
                 Map.entry("illegal-move.right_lost", "3.8.2.1, 7.5"),
                 Map.entry("illegal-move.blocked", "3.8.2.2.2, 7.5"),
                 Map.entry("illegal-move.in_check", "3.8.2.2.1, 7.5"),
                 Map.entry("illegal-move.through_attack", "3.8.2.2.1, 7.5"),
                 Map.entry("second-illegal-move", "7.5.5"),
-                Map.entry("adjudication", "12.9"),
+                Map.entry("adjudication", "6.7.1, 11.3.2.2, 12.9"),
+                Map.entry("adjudication.penalty", "12.9"),
+                Map.entry("adjudication.absence", "6.7.1"),
+                Map.entry("adjudication.device", "11.3.2.2"),
                 Map.entry("adjudication.without-winner", "")); // none of the penalties of 12.9 is a draw, or no result
     }
 

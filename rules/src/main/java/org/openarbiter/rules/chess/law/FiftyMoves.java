@@ -44,7 +44,7 @@ record FiftyMoves(Statement statement, ClaimChoices choices, ClaimSources source
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
         Sentence outOfOrder = Claims.outOfOrder(game, claim, choices, sources);
         if (outOfOrder != null) {
-            return Claims.refused(game, claim, choices, outOfOrder, List.of());
+            return Claims.refused(game, claim, choices, sources, outOfOrder, List.of());
         }
         ClaimAnswer answer = count(game, claim);
         return answer instanceof ClaimAnswer.Granted granted && TablebaseClaim.isInTablebase(game.board(), choices.tablebase())
@@ -62,22 +62,22 @@ record FiftyMoves(Statement statement, ClaimChoices choices, ClaimSources source
                     ? new ClaimAnswer.Granted(
                             Outcome.DRAW, Claims.claimedBy(game, claim, ChessLexicon.say("there-are", "quiet", quiet.sentence())),
                             List.of(quiet), sources.of(claim))
-                    : Claims.refused(game, claim, choices, only(quiet), List.of(quiet));
+                    : Claims.refused(game, claim, choices, sources, only(quiet), List.of(quiet));
         }
         int play = claim.announced().getAsInt();
         String move = San.write(board, play);
         if (!Claims.isQuiet(board, play)) {
             return Claims.refused(
-                    game, claim, choices, ChessLexicon.say("announced.not-quiet", "move", move), List.of(quiet));
+                    game, claim, choices, sources, ChessLexicon.say("announced.not-quiet", "move", move), List.of(quiet));
         }
         QuietMoves withMove = quiet.andOneMore();
         if (board.halfmoveClock() + 1 < PLIES) {
             return Claims.refused(
-                    game, claim, choices, ChessLexicon.say("announced.with", "move", move, "what", only(withMove)), List.of(withMove));
+                    game, claim, choices, sources, ChessLexicon.say("announced.with", "move", move, "what", only(withMove)), List.of(withMove));
         }
         if (!choices.mating() && endsGame(board, play)) {
             return Claims.refused(
-                    game, claim, choices, ChessLexicon.say("announced.ends", "move", move), List.of(withMove));
+                    game, claim, choices, sources, ChessLexicon.say("announced.ends", "move", move), List.of(withMove));
         }
         Sentence there = ChessLexicon.say("there-are", "quiet", withMove.sentence());
         return new ClaimAnswer.Granted(

@@ -33,7 +33,7 @@ record TablebaseClaim(Statement statement, ClaimChoices choices, ClaimSources so
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
         Sentence outOfOrder = Claims.outOfOrder(game, claim, choices, sources);
         if (outOfOrder != null) {
-            return Claims.refused(game, claim, choices, outOfOrder, List.of());
+            return Claims.refused(game, claim, choices, sources, outOfOrder, List.of());
         }
         ChessBoard board = game.board();
         claim.announced().ifPresent(play -> board.play(game.next(), play));
@@ -44,7 +44,7 @@ record TablebaseClaim(Statement statement, ClaimChoices choices, ClaimSources so
                         List.of(new Outcome.Win(claim.by()), Outcome.DRAW),
                         ChessLexicon.say("tablebase", "player", game.seats().term(claim.by())),
                         List.of(), List.of())
-                : Claims.refused(game, claim, choices, fault, List.of());
+                : Claims.refused(game, claim, choices, sources, fault, List.of());
     }
 
     private @Nullable Sentence fault(ChessBoard board) {

@@ -44,7 +44,7 @@ record Threefold(Statement statement, ClaimChoices choices, ClaimSources sources
     public ClaimAnswer examine(Situation<ChessBoard> game, Act.Claim claim) {
         Sentence outOfOrder = Claims.outOfOrder(game, claim, choices, sources);
         if (outOfOrder != null) {
-            return Claims.refused(game, claim, choices, outOfOrder, List.of());
+            return Claims.refused(game, claim, choices, sources, outOfOrder, List.of());
         }
         if (claim.announced().isEmpty()) {
             GameRecord record = game.record();
@@ -56,7 +56,7 @@ record Threefold(Statement statement, ClaimChoices choices, ClaimSources sources
             }
             if (record.occurrence(record.plies()) < TIMES) {
                 return Claims.refused(
-                        game, claim, choices, tooFew(MoveNames.of(game, record.occurrences(record.plies())), NOT_ANNOUNCED),
+                        game, claim, choices, sources, tooFew(MoveNames.of(game, record.occurrences(record.plies())), NOT_ANNOUNCED),
                         Samenesses.lookalikes(game));
             }
             RepeatedPosition repetition = Samenesses.repetition(game);
@@ -68,7 +68,7 @@ record Threefold(Statement statement, ClaimChoices choices, ClaimSources sources
         String move = San.write(game.board(), play);
         List<Integer> moments = momentsWith(game, play, ALL);
         if (moments.size() < TIMES) {
-            return Claims.refused(game, claim, choices, tooFew(announced(game, moments, play).moments(), move),
+            return Claims.refused(game, claim, choices, sources, tooFew(announced(game, moments, play).moments(), move),
                     Samenesses.lookalikesWith(game, play));
         }
         RepeatedPosition repetition = withCycle(game, announced(game, moments, play), play);

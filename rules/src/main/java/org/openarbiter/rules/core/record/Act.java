@@ -1,6 +1,7 @@
 package org.openarbiter.rules.core.record;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.OptionalInt;
 import org.openarbiter.rules.core.board.Refusal;
 
@@ -124,8 +125,32 @@ public sealed interface Act {
         }
     }
 
-    /** The referee chose one of the outcomes that the rulebook left to him. */
-    record Decide(Outcome outcome) implements Act {
+    /**
+     * The referee decided: he chose one of the outcomes that the rulebook left to him, or ended the game for a reason off the board.
+     *
+     * @param ground on what grounds, as far as a rulebook may have an article of its own for them
+     */
+    record Decide(Outcome outcome, Ground ground) implements Act {
+        /** On what grounds a referee decides a game. */
+        public enum Ground {
+            /** Others, or none that are known. */
+            OTHER,
+            /** The loser did not appear in time. */
+            ABSENCE,
+            /** The loser had an electronic device with him. */
+            DEVICE;
+
+            /** The word for it in JSON. */
+            public String word() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+        }
+
+        /** A decision on other grounds, or on none that are known. */
+        public Decide(Outcome outcome) {
+            this(outcome, Ground.OTHER);
+        }
+
         @Override
         public int by() {
             return NOBODY;

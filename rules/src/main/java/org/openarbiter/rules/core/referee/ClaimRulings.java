@@ -23,7 +23,7 @@ final class ClaimRulings {
         return new ClaimRuling(
                 ply, act.by(), act.implied(), act.claim(), act.written(), act.written(), ClaimRuling.Answer.REFUSED,
                 Common.say("no-such-claim", "rule", appliesByItself, "claims", claims.stream().map(claim -> Term.of("claim", claim)).toList()), null, null, false,
-                List.of(), 1);
+                List.of(), 1, "");
     }
 
     /** What follows for the claimant from an answer. */
@@ -65,6 +65,10 @@ final class ClaimRulings {
         String shown = act.announced().isPresent() ? board.numbered(board.notation(act.announced().getAsInt())) : act.written();
         return new ClaimRuling(
                 ply, act.by(), act.implied(), act.claim(), act.written(), shown, kind(answer), answer.why(), penalty, duty,
-                offer, answer.findings(), 1);
+                offer, answer.findings(), 1, source(answer));
+    }
+
+    private static String source(ClaimAnswer answer) {
+        return answer instanceof ClaimAnswer.Refused refused && refused.source() != null ? refused.source().text() : "";
     }
 }

@@ -46,11 +46,17 @@ public sealed interface ClaimAnswer {
      * The claim is wrong; the game goes on.
      *
      * @param consequences what the claimant owes for it
+     * @param source where that is written; null if nowhere
      */
-    record Refused(Sentence why, List<Consequence> consequences, List<Finding> findings) implements ClaimAnswer {
+    record Refused(Sentence why, List<Consequence> consequences, List<Finding> findings, @Nullable Source source) implements ClaimAnswer {
         public Refused {
             consequences = List.copyOf(consequences);
             findings = List.copyOf(findings);
+        }
+
+        /** A refusal of which nothing is written. */
+        public Refused(Sentence why, List<Consequence> consequences, List<Finding> findings) {
+            this(why, consequences, findings, null);
         }
     }
 

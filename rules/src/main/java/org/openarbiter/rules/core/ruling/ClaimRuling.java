@@ -26,6 +26,7 @@ import org.openarbiter.rules.core.words.Term;
  * @param offer whether the claim stands as an offer of a draw
  * @param findings the evidence
  * @param times how often the same claim was refused for the same reason at this moment; 1 for a claim that was made once
+ * @param source where it is written what a wrong claim costs, such as {@code FIDE Laws of Chess 2023, 9.5.3}; empty if nowhere
  */
 public record ClaimRuling(
         int ply,
@@ -40,7 +41,8 @@ public record ClaimRuling(
         @Nullable String duty,
         boolean offer,
         List<Finding> findings,
-        int times) {
+        int times,
+        String source) {
 
     /** What became of a claim. */
     public enum Answer {
@@ -98,6 +100,6 @@ public record ClaimRuling(
 
     /** This claim, made this number of times. */
     public ClaimRuling repeated(int count) {
-        return new ClaimRuling(ply, by, implied, claim, announced, shown, answer, why, penalty, duty, offer, findings, count);
+        return new ClaimRuling(ply, by, implied, claim, announced, shown, answer, why, penalty, duty, offer, findings, count, source);
     }
 }
