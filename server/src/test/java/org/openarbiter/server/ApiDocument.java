@@ -10,31 +10,18 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SpecVersion;
 import java.io.IOException;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import org.openarbiter.wire.Schemas;
 
 /** The OpenAPI document of a server, against which its answers are checked. */
 final class ApiDocument {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
-    /** The schemas of {@code wire} name each other by their addresses, at which there need be nothing. */
-    private static final JsonSchemaFactory SCHEMAS = JsonSchemaFactory.getInstance(
-            SpecVersion.VersionFlag.V202012, builder -> builder.schemaLoaders(loaders -> loaders.schemas(published())));
+    private static final JsonSchemaFactory SCHEMAS = JsonSchemaFactory.getInstance(SpecVersion.VersionFlag.V202012);
 
     private final JsonNode json;
 
     ApiDocument(Client client) {
         json = client.get("/v1/openapi.json").json();
-    }
-
-    private static Map<String, String> published() {
-        Map<String, String> texts = new HashMap<>();
-        for (Schemas schema : Schemas.values()) {
-            texts.put("https://openarbiter.org/schema/" + schema.fileName(), schema.text());
-        }
-        return texts;
     }
 
     JsonNode json() {

@@ -98,6 +98,10 @@ class ApiTest {
                 assertThat(text).contains("#/components/schemas/" + name + "\"");
             }
         });
+        // Tools for OpenAPI follow no other references.
+        assertThat(document.json().findValuesAsText("$ref")).isNotEmpty().allMatch(reference -> reference.startsWith("#/components/schemas/"));
+        assertThat(document.json().findValue("$defs")).isNull();
+        assertThat(document.json().findValue("$id")).isNull();
         Pattern.compile("#/components/schemas/(\\w+)\"").matcher(text).results().forEach(reference ->
                 assertThat(document.json().get("components").get("schemas").has(reference.group(1))).as(reference.group()).isTrue());
     }

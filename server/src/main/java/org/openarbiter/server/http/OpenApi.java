@@ -3,6 +3,7 @@ package org.openarbiter.server.http;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -13,6 +14,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.server.http.Problem.Kind;
 import org.openarbiter.wire.Schemas;
@@ -21,6 +23,8 @@ import org.openarbiter.wire.Schemas;
 public final class OpenApi {
     /** What any path can answer. */
     private static final Set<Kind> ANYWHERE = EnumSet.of(Kind.FOREIGN, Kind.TOO_MANY, Kind.FAULT, Kind.BUSY);
+
+    private static final String COMPONENTS = "#/components/schemas/";
 
     private OpenApi() {}
 
@@ -33,6 +37,8 @@ public final class OpenApi {
         info.put("version", version);
         info.put("description", "Rulings on repetition, draws and endings in chess, xiangqi, Go, shogi and janggi; live games with a referee.");
         info.putObject("license").put("name", "Apache-2.0").put("identifier", "Apache-2.0");
+        document.putArray("servers").addObject().put("url", "/").put("description", "The server that this document comes from.");
+        document.putArray("security");
         ObjectNode paths = document.putObject("paths");
         for (Route route : routes) {
             ObjectNode path = paths.get(route.path()) instanceof ObjectNode known ? known : paths.putObject(route.path());
@@ -46,14 +52,55 @@ public final class OpenApi {
         return document;
     }
 
-    /** All schemas by name: the server's own, and those of {@code wire}. */
+    /**
+     * All schemas by name: the server's own, and those of {@code wire}. Their parts are schemas of their own, since tools for OpenAPI follow no
+     * reference but one into the components.
+     */
     public static ObjectNode schemas() {
         ObjectNode all = (ObjectNode) Bodies.parsed(resource("schemas.json"));
         for (Schemas schema : Schemas.values()) {
-            String name = schema.name().charAt(0) + schema.name().substring(1).toLowerCase(Locale.ROOT);
-            all.set(name, Bodies.parsed(schema.text()));
+            ObjectNode whole = (ObjectNode) Bodies.parsed(schema.text());
+            whole.remove(List.of("$schema", "$id"));
+            JsonNode parts = whole.remove("$defs");
+            add(all, componentOf(schema, ""), whole, schema);
+            if (parts != null) {
+                parts.properties().forEach(part -> add(all, componentOf(schema, part.getKey()), part.getValue(), schema));
+            }
         }
         return all;
+    }
+
+    private static void add(ObjectNode all, String name, JsonNode schema, Schemas of) {
+        if (all.has(name)) {
+            throw new IllegalStateException("two schemas are called " + name);
+        }
+        refer(schema, of);
+        all.set(name, schema);
+    }
+
+    /** The name of a schema, or of a part of it, among the components. */
+    private static String componentOf(Schemas schema, String part) {
+        return capital(schema.name().toLowerCase(Locale.ROOT)) + capital(part);
+    }
+
+    private static String capital(String word) {
+        return word.isEmpty() ? "" : Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    }
+
+    /** Makes all references within a schema, and within what it holds, references to components. */
+    private static void refer(JsonNode node, Schemas of) {
+        if (node instanceof ObjectNode object && object.get("$ref") instanceof TextNode reference) {
+            object.put("$ref", COMPONENTS + component(reference.textValue(), of));
+        }
+        node.forEach(child -> refer(child, of));
+    }
+
+    private static String component(String reference, Schemas of) {
+        int hash = reference.indexOf('#');
+        String file = hash < 0 ? reference : reference.substring(0, hash);
+        Schemas schema = file.isEmpty() ? of
+                : Stream.of(Schemas.values()).filter(known -> known.fileName().equals(file)).findFirst().orElseThrow();
+        return componentOf(schema, hash < 0 ? "" : reference.substring(hash + 1).replace("/$defs/", ""));
     }
 
     private static String resource(String name) {
@@ -113,7 +160,7 @@ public final class OpenApi {
         if (schema == null) {
             content.putObject("schema").put("type", "string");
         } else {
-            content.putObject("schema").put("$ref", "#/components/schemas/" + schema);
+            content.putObject("schema").put("$ref", COMPONENTS + schema);
         }
         return content;
     }
