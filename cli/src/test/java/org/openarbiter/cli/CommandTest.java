@@ -696,10 +696,19 @@ class CommandTest {
     }
 
     @Test
-    void folders_are_distinguished_from_files() throws IOException {
-        Answer answer = arbiter("judge", folder.toString());
-        assertThat(answer.code()).isEqualTo(1);
-        assertThat(answer.err()).contains("is a folder; arbiter survey reads folders");
+    void a_folder_stands_for_the_files_of_games_in_it() throws IOException {
+        Answer none = arbiter("judge", folder.toString());
+        assertThat(none.code()).isEqualTo(1);
+        assertThat(none.err()).contains("no files of games in " + folder);
+        Path inside = Files.createDirectories(folder.resolve("round1"));
+        Files.writeString(inside.resolve("b.pgn"), FOOLS_MATE);
+        Files.writeString(inside.resolve("notes.txt"), "no game");
+        Answer judged = arbiter("judge", folder.toString());
+        assertThat(judged.code()).isZero();
+        assertThat(judged.out().lines().filter(line -> line.contains("#"))).containsExactly(
+                arbiter("judge", inside.resolve("b.pgn").toString()).out().lines().findFirst().orElseThrow());
+        assertThat(arbiter("convert", "--to", "uci", inside.toString()).out()).isEqualTo("position startpos moves f2f3 e7e5 g2g4 d8h4\n");
+        assertThat(arbiter("show", folder.toString()).err()).contains("is a folder; expected a file");
         Answer nowhere = arbiter("judge", "--annotate", folder.resolve("none/x.pgn").toString(), file("a.pgn", FOOLS_MATE));
         assertThat(nowhere.code()).isEqualTo(1);
         assertThat(nowhere.err()).contains("there is no folder " + folder.resolve("none"));

@@ -10,12 +10,14 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
+import org.openarbiter.archive.ArchiveFiles;
 import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.archive.UnrecognizedFormatException;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.rule.RulebookException;
+import org.openarbiter.rules.core.words.Listing;
 
 /** What the arguments of a command name: files and standard input, games, rulebooks. */
 public final class Inputs {
@@ -29,6 +31,26 @@ public final class Inputs {
     private static final char UNKNOWN = '\uFFFD';
 
     private Inputs() {}
+
+    /**
+     * The files of games that names stand for: a folder stands for those inside whose names end as files of games do.
+     *
+     * @throws Fault if there are none, or a folder cannot be read
+     */
+    public static List<String> files(List<String> names) throws Fault {
+        ArchiveFiles found;
+        try {
+            found = ArchiveFiles.of(names);
+        } catch (IOException e) {
+            throw Fault.input(String.valueOf(e.getMessage()));
+        }
+        found.packedOtherwise().messages().forEach(Terminal::tell);
+        if (found.files().isEmpty()) {
+            throw Fault.input("no files of games in " + String.join(", ", names) + "; in a folder those are read whose names end in "
+                    + Listing.or(Formats.endings()) + ", also with .gz, .zst or .xz behind it");
+        }
+        return found.files();
+    }
 
     /**
      * Opens a file, or standard input.
@@ -51,7 +73,7 @@ public final class Inputs {
         }
         Path file = path(name);
         if (Files.isDirectory(file) && Files.isReadable(file)) {
-            throw new ArchiveException(name + ": is a folder; arbiter survey reads folders");
+            throw new ArchiveException(name + ": is a folder; expected a file");
         }
         return Archive.open(file, name, format, expected);
     }

@@ -58,8 +58,8 @@ public final class ConvertCommand extends CliCommand {
                     + " as other programs expect them. For shogi in UTF-8 ask for kifu.")
     private boolean keepEncoding;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - is standard input.")
-    private List<String> files = List.of();
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games, or folders with such files; - is standard input.")
+    private List<String> paths = List.of();
 
     private final CaseWriter cases = new CaseWriter();
 
@@ -83,7 +83,7 @@ public final class ConvertCommand extends CliCommand {
             throw Fault.usage("unknown format '" + to + "'; expected one of " + Formats.names());
         }
         int unreadable = 0;
-        for (String file : files) {
+        for (String file : Inputs.files(paths)) {
             form = null;
             try (Archive archive = Inputs.open(file, format, null)) {
                 LeftOut leftOut = new LeftOut(archive.reader().format(), to);

@@ -79,8 +79,8 @@ public final class JudgeCommand extends CliCommand {
     private final Set<String> annotatedGames = new TreeSet<>();
     private int missing;
 
-    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games; - reads standard input.")
-    private List<String> files = List.of();
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files of games, or folders with such files; - reads standard input.")
+    private List<String> paths = List.of();
 
     /** How to print the rulings: for people unless one of these is given. */
     private static final class Form {
@@ -115,6 +115,7 @@ public final class JudgeCommand extends CliCommand {
     public Integer call() throws Fault, IOException {
         JudgeWork.Wish wish = new JudgeWork.Wish(
                 input.rulebooks(), input.options(), form.chosen(), position, annotate != null, only, null, language.language(), terminal());
+        List<String> files = Inputs.files(paths);
         int unreadable = 0;
         Path out = annotate;
         if (out != null) {

@@ -10,8 +10,6 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.archive.Archive;
 import org.openarbiter.archive.ArchiveException;
-import org.openarbiter.archive.ArchiveFiles;
-import org.openarbiter.archive.Formats;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.RulebookChoice;
 import org.openarbiter.archive.stored.Manifest;
@@ -29,7 +27,6 @@ import org.openarbiter.cli.base.Progress;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.rules.core.rule.Options;
 import org.openarbiter.rules.core.words.Language;
-import org.openarbiter.rules.core.words.Listing;
 import org.openarbiter.rules.survey.Survey;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -96,7 +93,7 @@ public final class SurveyCommand extends CliCommand {
         Options options = input.options();
         Language said = language.language();
         Path tables = stored();
-        List<String> files = tables == null ? files() : List.of();
+        List<String> files = tables == null ? Inputs.files(paths) : List.of();
         StoredSurvey stored = tables == null ? null : StoredSurvey.open(tables);
         List<Out> outs = outs();
         for (Out out : outs) {
@@ -229,15 +226,5 @@ public final class SurveyCommand extends CliCommand {
                 progress.at(bytes, games + " games");
             }
         };
-    }
-
-    private List<String> files() throws Fault, IOException {
-        ArchiveFiles found = ArchiveFiles.of(paths);
-        found.packedOtherwise().messages().forEach(Terminal::tell);
-        if (found.files().isEmpty()) {
-            throw Fault.input("no files of games in " + String.join(", ", paths) + "; in a folder those are read whose names end in "
-                    + Listing.or(Formats.endings()) + ", also with .gz, .zst or .xz behind it");
-        }
-        return found.files();
     }
 }
