@@ -292,7 +292,7 @@ class CommandTest {
         "shogi/rulings | Black claimed a result by the entering-king declaration; the claim is refused: there are only 23 points (24 are needed)",
         "shogi/rulings | White wins: Black made the entering-king declaration, but only 9 other pieces are in the promotion zone (10 are needed).",
         "go/superko    | (unnamed cycle, ",
-        "go/counting   | Black 15, White 13.5 with komi 0.5 and 3 points for the handicap. [",
+        "go/counting   | Black 15, White 13.5 with komi 0.5 and 3 points for the handicap (Black by 1.5). [",
         "janggi/rulings | is illegal: the generals would still face each other. [",
         "janggi/rulings | Draw: Cho moved, but the generals on e2 and e10 face each other (bikjang).",
         "xiangqi/rulebooks | idle   (cannon a9 → rook h9: unprotected, but the move parries a check)",

@@ -102,9 +102,18 @@ public record CountedScore(
         Sentence counted = GoLexicon.say(
                 "counted", "score", score.sentence(seats), "prisoners", score.prisoners(), "komi", Score.said(score.komi() - handicap),
                 "points", Score.inWords(score.komi() - handicap),
-                "handicap", handicap, "handed", handed, "cleaned", cleaned);
+                "handicap", handicap, "margin", lead(), "handed", handed, "cleaned", cleaned);
         return standing == Standing.FINAL
                 ? counted
                 : GoLexicon.say("counted-if-alive", "players", seats.count(), "open", standing == Standing.TO_AGREE, "counted", counted);
+    }
+
+    /** By how much one of two players leads; {@code none} if neither does, or there are others. */
+    private Object lead() {
+        if (seats.count() != 2) {
+            return "none";
+        }
+        double difference = score.points().get(0) - score.points().get(1);
+        return difference == 0 ? "none" : GoLexicon.say("margin", "player", seats.term(difference > 0 ? 0 : 1), "points", Score.inWords(Math.abs(difference)));
     }
 }
