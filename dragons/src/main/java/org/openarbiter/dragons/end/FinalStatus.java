@@ -72,7 +72,8 @@ public final class FinalStatus {
         this.unsettled = unsettled;
         statuses = new Status[stones.length];
         int[] before = stones(position);
-        Settling settling = Settling.of(position.topology(), before, stones);
+        Settling settling = Settling.of(
+                position.topology(), before, stones, unsettled.stream().flatMap(group -> group.stones().stream()).collect(Collectors.toSet()));
         colors = Arrays.stream(stones).filter(stone -> stone != ReadingBoard.EMPTY).distinct().count();
         owners = IntStream.range(0, stones.length).map(settling::owner).toArray();
         List<Integer> neutral = new ArrayList<>();

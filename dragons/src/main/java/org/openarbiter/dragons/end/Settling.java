@@ -1,6 +1,7 @@
 package org.openarbiter.dragons.end;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.openarbiter.rules.go.board.GoBoard;
@@ -46,6 +47,15 @@ final class Settling {
      * @param living the same without the dead stones
      */
     static Settling of(Topology topology, int[] position, int[] living) {
+        return of(topology, position, living, Set.of());
+    }
+
+    /**
+     * The same with stones that count as alive without two eyes, because their owner could save them if he moved first.
+     *
+     * @param unsettled these stones
+     */
+    static Settling of(Topology topology, int[] position, int[] living, Set<Integer> unsettled) {
         Settling settling = new Settling(topology, position, living);
         Survey before = settling.survey;
         EyeCount count = EyeCount.of(topology, before, position);
@@ -53,7 +63,7 @@ final class Settling {
         while (settling.connectWhatIsInAtari() || settling.connectOn(falsePoints)) {
             settling.survey = Survey.of(topology, settling.stones);
         }
-        settling.judge(before, count.living());
+        settling.judge(before, count.living(), unsettled);
         return settling;
     }
 
@@ -136,8 +146,10 @@ final class Settling {
     }
 
     /** Separates the groups that live from those in seki. */
-    private void judge(Survey before, Set<Integer> living) {
+    private void judge(Survey before, Set<Integer> withEyes, Set<Integer> unsettled) {
         int[] group = before.groups();
+        Set<Integer> living = new HashSet<>(withEyes);
+        unsettled.stream().filter(before::isStone).forEach(point -> living.add(group[before.unit(point)]));
         for (int point = 0; point < stones.length; point++) {
             seki[point] = before.isStone(point) && !living.contains(group[before.unit(point)]);
         }

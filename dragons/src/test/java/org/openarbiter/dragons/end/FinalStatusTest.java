@@ -46,6 +46,19 @@ class FinalStatusTest {
             O X . O O O . X O     O B . W W W . B O
             """;
 
+    /** Black's stones in the corner and White's beside them are in atari: whoever moves first captures, so neither stands in a seki. */
+    private static final String EITHER_MAY_CAPTURE = """
+            X O . O X . O . .     X O o O X . O o o
+            X O O O X X O . O     X O O O X X O o O
+            X X X X O X O O O     X X X X O X O O O
+            O . O X O X X O .     O . O X O X X O o
+            O O O O O O X O O     O O O O O O X O O
+            . O . O . O X X X     o O o O o O X X X
+            O O O O O O X . X     O O O O O O X x X
+            . . . . . . X X X     . . . . . . X X X
+            . . . . . . X . X     . . . . . . X x X
+            """;
+
     /** Black may capture three stones, but is left with a shape that White plays into. */
     private static final String SEKI_WITH_A_CAPTURE = """
             . O O X . O O O O     . W W B . O O O O
@@ -172,7 +185,7 @@ class FinalStatusTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI, SEKI_WITH_A_CAPTURE, BENT_FOUR, CAPTORS_ARE_DEAD, CAPTURE_MAKES_EYES, DESERTED})
+    @ValueSource(strings = {TWO_EYES_AND_A_PRISONER, SEKI, EITHER_MAY_CAPTURE, SEKI_WITH_A_CAPTURE, BENT_FOUR, CAPTORS_ARE_DEAD, CAPTURE_MAKES_EYES, DESERTED})
     void everyPointIsWhatIsDrawn(String drawn) {
         GoBoard board = board(half(drawn, 0));
         assertThat(drawn(board, FinalStatus.of(board))).isEqualTo(half(drawn, 1));
