@@ -35,15 +35,10 @@ public final class Inputs {
     /**
      * The files of games that names stand for: a folder stands for those inside whose names end as files of games do.
      *
-     * @throws Fault if there are none, or a folder cannot be read
+     * @throws Fault if there are none
      */
-    public static List<String> files(List<String> names) throws Fault {
-        ArchiveFiles found;
-        try {
-            found = ArchiveFiles.of(names);
-        } catch (IOException e) {
-            throw Fault.input(String.valueOf(e.getMessage()));
-        }
+    public static List<String> files(List<String> names) throws Fault, IOException {
+        ArchiveFiles found = ArchiveFiles.of(names);
         found.packedOtherwise().messages().forEach(Terminal::tell);
         if (found.files().isEmpty()) {
             throw Fault.input("no files of games in " + String.join(", ", names) + "; in a folder those are read whose names end in "

@@ -1,5 +1,6 @@
 package org.openarbiter.cli.judge;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
 import java.util.List;
@@ -78,7 +79,7 @@ public final class ConvertCommand extends CliCommand {
     }
 
     @Override
-    public Integer call() throws Fault {
+    public Integer call() throws Fault, IOException {
         if (!Formats.known().contains(to)) {
             throw Fault.usage("unknown format '" + to + "'; expected one of " + Formats.names());
         }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.players.gtp.GtpException;
@@ -46,6 +47,8 @@ final class LoadedGame {
                 throw new GtpException("cannot open or parse '" + file + "': no game in it");
             }
             return new LoadedGame(SGF.read(raw, false));
+        } catch (NoSuchFileException e) {
+            throw new GtpException("cannot open or parse '" + file + "': no such file");
         } catch (IOException | InvalidPathException e) {
             throw new GtpException("cannot open or parse '" + file + "'");
         } catch (InputException e) {

@@ -29,7 +29,7 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><td>fifty, 50<td>none<td>the same with {@code fifty}
  * <tr><td>illegal<td>the player who is named, otherwise the loser, completed a second illegal move<td>the player who is named did; otherwise
  *     decided by the referee
- * <tr><td>phone, mobile, smartwatch, device<td>decided by the referee, for the device<td>decided by the referee
+ * <tr><td>phone, smartwatch, electronic device<td>decided by the referee, for the device<td>decided by the referee
  * <tr><td>abandon, adjudicat, infraction, emergency, death, forfeit, disconnect, walkover, stall, arbiter, referee, cheat, fair, violation
  *     <td>decided by the referee<td>decided by the referee
  * <tr><td>anything else, such as {@code normal}, or no tag<td>the loser resigns (decided by the referee if no move is recorded)<td>agreement
@@ -78,10 +78,15 @@ public final class PgnEnding {
             case BOARD, UNFINISHED, REPETITION, FIFTY -> null;
             case ILLEGAL -> new Act.IllegalAgain(loser);
             case TIME_OF_BOTH, REFEREE -> new Act.Decide(win);
-            case ABSENCE -> new Act.Decide(win, Act.Decide.Ground.ABSENCE);
-            case DEVICE -> new Act.Decide(win, Act.Decide.Ground.DEVICE);
+            case ABSENCE -> decided(win, reason, Act.Decide.Ground.ABSENCE);
+            case DEVICE -> decided(win, reason, Act.Decide.Ground.DEVICE);
             case UNKNOWN, NONE -> new Act.Resign(loser, true);
         };
+    }
+
+    /** A decision on these grounds, unless it is the winner of whom the record tells them. */
+    private static Act decided(Outcome.Win win, PgnReason reason, Act.Decide.Ground ground) {
+        return new Act.Decide(win, reason.namesOnly(win.winner()) ? Act.Decide.Ground.OTHER : ground);
     }
 
     private static @Nullable Act ofDraw(Outcome draw, PgnReason reason, int next) {

@@ -56,7 +56,6 @@ record PgnReason(Kind kind, int by, String text) {
     private static final List<String> REFEREE = List.of(
             "abandon", "adjudicat", "infraction", "emergency", "death", "forfeit", "disconnect", "walkover", "stall", "arbiter", "referee",
             "cheat", "fair", "fairplay", "violation");
-    private static final List<String> DEVICES = List.of("phone", "smartphone", "smartwatch", "mobile", "device");
     private static final Set<String> NOTHING = Set.of(
             "", "normal", "normally", "unknown", "none", "game", "over", "end", "ends", "ended", "finished", "win", "wins", "won", "winner", "white",
             "red", "black", "draw", "drawn", "by", "the", "result", "1", "0", "2");
@@ -98,7 +97,11 @@ record PgnReason(Kind kind, int by, String text) {
     private static final Pattern ABSENT =
             Pattern.compile("fail(?:ed|s) to (?:appear|arrive|show)|did(?: not|n['’]t) (?:appear|arrive|show|come)|no[- ]show|\\bdefault");
 
+    private static final Pattern DEVICE =
+            Pattern.compile("phones?\\b|\\bsmart ?watch|\\belectronic device|\\bmobile(?:['’]s)? (?:rang|ringing|sounded|vibrated)");
+
     private static final String SEAT = "(white|red|black)\\b";
+    private static final Pattern NAMED = Pattern.compile("\\b" + SEAT);
     private static final String SPACE = "[^a-z0-9,;.:!]+";
     /** Up to a few words of one clause that are about nobody else. */
     private static final String WORDS = "(?:" + SPACE + "(?!(?:white|red|black|w[io]n|wins|winner|opponent)\\b)[a-z0-9]+){0,7}?" + SPACE;
@@ -165,7 +168,7 @@ record PgnReason(Kind kind, int by, String text) {
         if (has(words, "illegal")) {
             return loss(Kind.ILLEGAL, MOVES_ILLEGALLY, lower, sentence);
         }
-        if (hasAny(words, DEVICES)) {
+        if (DEVICE.matcher(lower).find()) {
             return new PgnReason(Kind.DEVICE, -1, sentence);
         }
         if (hasAny(words, REFEREE)) {
@@ -187,8 +190,11 @@ record PgnReason(Kind kind, int by, String text) {
         if (!matcher.find()) {
             return -1;
         }
-        String named = matcher.group(1) != null ? matcher.group(1) : matcher.group(2);
-        return named.equals("black") ? 1 : 0;
+        return seatOf(matcher.group(1) != null ? matcher.group(1) : matcher.group(2));
+    }
+
+    private static int seatOf(String color) {
+        return color.equals("black") ? 1 : 0;
     }
 
     /** What is left of a reason that does not count against the result: nobody is named, and no draw was agreed upon. */
@@ -200,6 +206,12 @@ record PgnReason(Kind kind, int by, String text) {
     String quoted() {
         String words = text.strip().replaceAll("\\s+", " ");
         return words.length() <= LONGEST ? words : Quotes.cut(words, KEPT);
+    }
+
+    /** Whether a seat is the only one that the sentence names. */
+    boolean namesOnly(int seat) {
+        List<Integer> named = NAMED.matcher(text.toLowerCase(Locale.ROOT)).results().map(name -> seatOf(name.group(1))).distinct().toList();
+        return named.equals(List.of(seat));
     }
 
     /** Whether the sentence says nothing but who did what ended the game. */

@@ -105,6 +105,11 @@ class PgnEndingTest {
             0-1     | White arrived after the default time | decide win 1 absence
             1/2-1/2 | default                             | decide draw
             0-1     | electronic device                   | decide win 1 device
+            1-0     | White's mobile phone rang           | decide win 0
+            1-0     | White did not arrive in time        | decide win 0
+            1-0     | White wins, Black did not arrive    | decide win 0 absence
+            0-1     | White's mobile rang                 | decide win 1 device
+            1-0     | connection of the mobile device lost | resign 1 implied
             1/2-1/2 | Time control 40/2, draw             | agree
             1-0     | Time control 90+30                  | resign 1 implied
             1-0     | exceeded the time control           | flag 1

@@ -10,8 +10,8 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.rule.RulebookId;
 
 /**
- * The rulebook by which a record that names none is ruled, and what suggests it: where the game was played, else the margin of the result, else
- * the komi.
+ * The rulebook by which a record that names none is ruled, and what suggests it: where the game was played, else komi or margin in stones, as Chinese
+ * records have them, else the margin of the result, else the komi.
  *
  * <p>By area every point of the board belongs to somebody when all dame are filled, so on a board with an odd number of points the difference
  * without komi is odd. A margin that makes it even was counted by territory, or leaves a seki with an odd number of shared points, which is
@@ -62,6 +62,9 @@ record GoAssumption(String rules, String because) {
         }
         if (stones) {
             return assumed("chinese", "komi given in stones");
+        }
+        if (tags.getOrDefault("Result", "").indexOf('子') >= 0) {
+            return assumed("chinese", "margin given in stones");
         }
         Double komi = number(tags.get("Komi"));
         Double difference = komi == null ? null : difference(tags.get("Result"), komi);

@@ -98,19 +98,19 @@ class ToldPgnTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
-            1-0F | -   | 1. e4   | 1-0  | 1-0 | Decide[outcome=Win[winner=0]]
-            +/-  | -   | -       | +/-  | 1-0 | Decide[outcome=Win[winner=0]]
-            -/+  | -   | -       | 0-1  | 0-1 | Decide[outcome=Win[winner=1]]
-            -    | -   | -       | +:-  | 1-0 | Decide[outcome=Win[winner=0]]
-            -    | -   | -       | -:+  | 0-1 | Decide[outcome=Win[winner=1]]
+            1-0F | -   | 1. e4   | 1-0  | 1-0 | Decide[outcome=Win[winner=0], ground=OTHER]
+            +/-  | -   | -       | +/-  | 1-0 | Decide[outcome=Win[winner=0], ground=OTHER]
+            -/+  | -   | -       | 0-1  | 0-1 | Decide[outcome=Win[winner=1], ground=OTHER]
+            -    | -   | -       | +:-  | 1-0 | Decide[outcome=Win[winner=0], ground=OTHER]
+            -    | -   | -       | -:+  | 0-1 | Decide[outcome=Win[winner=1], ground=OTHER]
             -    | -   | -       | -/-  | 0-0 | -
-            -    | -   | 1. e4   | 0-1F | 0-1 | Decide[outcome=Win[winner=1]]
-            -    | -   | 1. e4   | 1-0 F | 1-0 | Decide[outcome=Win[winner=0]]
+            -    | -   | 1. e4   | 0-1F | 0-1 | Decide[outcome=Win[winner=1], ground=OTHER]
+            -    | -   | 1. e4   | 1-0 F | 1-0 | Decide[outcome=Win[winner=0], ground=OTHER]
             -    | -   | 1. e4   | 0-0F | 0-0 | -
             0-0  | -   | -       | 0-0 (F) | 0-0 | -
-            -    | -   | -       | 0-1 F. | 0-1 | Decide[outcome=Win[winner=1]]
-            1-0  | -   | -       | 1-0 (F) | 1-0 | Decide[outcome=Win[winner=0]]
-            1-0 f. | - | -       | *    | 1-0 | Decide[outcome=Win[winner=0]]
+            -    | -   | -       | 0-1 F. | 0-1 | Decide[outcome=Win[winner=1], ground=OTHER]
+            1-0  | -   | -       | 1-0 (F) | 1-0 | Decide[outcome=Win[winner=0], ground=OTHER]
+            1-0 f. | - | -       | *    | 1-0 | Decide[outcome=Win[winner=0], ground=OTHER]
             -    | -   | 1. e4   | {late} +/- | - | -
             1-0F | Time forfeit | 1. e4 | 1-0 | 1-0 | Flag[by=1]
             # Behind a move it is a glyph.

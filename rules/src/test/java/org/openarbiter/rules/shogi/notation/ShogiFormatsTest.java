@@ -121,9 +121,9 @@ final class ShogiFormatsTest {
             kif | まで1手で先手の勝ち             | Resign[by=1, implied=false]
             kif | まで1手で後手の勝ち             | Resign[by=0, implied=false]
             kif | まで1手で時間切れにより後手の勝ち | Flag[by=0]
-            kif | まで1手で裁定により先手の勝ち     | Decide[outcome=Win[winner=0]]
-            kif | まで1手で裁定により引き分け       | Decide[outcome=Draw[]]
-            kif | まで1手で裁定により無勝負         | Decide[outcome=NoResult[]]
+            kif | まで1手で裁定により先手の勝ち     | Decide[outcome=Win[winner=0], ground=OTHER]
+            kif | まで1手で裁定により引き分け       | Decide[outcome=Draw[], ground=OTHER]
+            kif | まで1手で裁定により無勝負         | Decide[outcome=NoResult[], ground=OTHER]
             kif | まで1手で後手の反則勝ち         | IllegalAgain[by=0]
             kif | まで1手で後手の反則負け         | IllegalAgain[by=1]
             kif | まで1手で先手の反則行為により後手の勝ち | IllegalAgain[by=0]
@@ -132,9 +132,9 @@ final class ShogiFormatsTest {
             csa | 'summary:toryo:black lose:white win         | Resign[by=0, implied=false]
             csa | 'summary:time up:black lose:white win       | Flag[by=0]
             csa | 'summary:time up:A:B win:C lose             | Flag[by=1]
-            csa | 'summary:decision:black win:white lose      | Decide[outcome=Win[winner=0]]
-            csa | 'summary:decision:black draw:white draw     | Decide[outcome=Draw[]]
-            csa | 'summary:decision:black no result:white no result | Decide[outcome=NoResult[]]
+            csa | 'summary:decision:black win:white lose      | Decide[outcome=Win[winner=0], ground=OTHER]
+            csa | 'summary:decision:black draw:white draw     | Decide[outcome=Draw[], ground=OTHER]
+            csa | 'summary:decision:black no result:white no result | Decide[outcome=NoResult[], ground=OTHER]
             csa | 'summary:abnormal:black win:white lose      |
             csa | 'summary:toryo:black win:white win          |
             """)

@@ -132,7 +132,7 @@ class XiangqiPgnTest {
     @ParameterizedTest
     @CsvSource({
         "1-0, , 'Resign[by=1, implied=true]'", "0-1, normal, 'Resign[by=0, implied=true]'", "1/2-1/2, , 'Agree[outcome=Draw[], implied=true]'", "0-1, time forfeit, Flag[by=0]",
-        "1-0, adjudication, Decide[outcome=Win[winner=0]]", "0-1, checkmate, ", "*, , "
+        "1-0, adjudication, 'Decide[outcome=Win[winner=0], ground=OTHER]'", "0-1, checkmate, ", "*, , "
     })
     void resultAndTerminationBecomeTheLastAct(String result, String termination, String act) throws Exception {
         String tag = termination == null ? "" : "[Termination \"" + termination + "\"]\n";
