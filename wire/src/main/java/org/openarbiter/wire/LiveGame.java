@@ -197,7 +197,7 @@ public final class LiveGame<B extends Board> {
             if (late == null && referee.isClosed()) {
                 late = record.fault(ply, JsonLine.quoted(record.written(ply)) + " after the end of the game", "no further move");
             }
-            boolean taken = takePlay(record.written(ply), recorded(record.by(ply, referee.next()), record.move(ply)));
+            boolean taken = takePlay(record.written(ply), act(referee, record.by(ply, referee.next()), record.move(ply), Board::attempt));
             if (!taken && referee.verdict() instanceof Verdict.Illegal illegal) {
                 return record.fault(ply, illegal.sentence().text(), "");
             }
@@ -216,7 +216,7 @@ public final class LiveGame<B extends Board> {
             case Message.Play play -> {
                 int by = play.by().orElse(referee.next());
                 String player = by == referee.next() ? "" : origin.seats().name(by) + " ";
-                Act act = written(referee, by, play.move());
+                Act act = act(referee, by, play.move(), origin.game()::read);
                 String move = act instanceof Act.Play made ? referee.board().text(made.play()) : play.move();
                 yield takePlay(player + move, act);
             }
@@ -275,19 +275,14 @@ public final class LiveGame<B extends Board> {
         return true;
     }
 
-    /** A move as a case has it. */
-    private Act recorded(int by, String move) {
-        try {
-            return new Act.Play(by, referee.board().attempt(move));
-        } catch (PlayException e) {
-            return new Act.Unplayable(by, move, e.refusal());
-        }
+    /** How a move is read on the board where it is about to be made. */
+    private interface Reading<B extends Board> {
+        int read(B board, String move) throws PlayException;
     }
 
-    /** A move as a player writes it. */
-    private Act written(Referee<B> at, int by, String move) {
+    private static <B extends Board> Act act(Referee<B> at, int by, String move, Reading<B> reading) {
         try {
-            return new Act.Play(by, origin.game().read(at.board(), move));
+            return new Act.Play(by, reading.read(at.board(), move));
         } catch (PlayException e) {
             return new Act.Unplayable(by, move, e.refusal());
         }
@@ -344,7 +339,7 @@ public final class LiveGame<B extends Board> {
         int by = preview.by().orElse(trial.next());
         boolean allowed = false;
         if (!trial.isClosed()) {
-            Act act = written(trial, by, preview.move());
+            Act act = act(trial, by, preview.move(), origin.game()::read);
             allowed = act instanceof Act.Play play && trial.preview(by, play.play()) == null;
             trial.act(act);
         }

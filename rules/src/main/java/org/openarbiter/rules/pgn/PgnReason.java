@@ -66,9 +66,8 @@ record PgnReason(Kind kind, int by, String text) {
                     + "|\\b(?:first|second|third|fourth|fifth|last|[1-5](?:st|nd|rd|th)|this|that) time\\b(?! (?:control|limit|period))"
                     + "|(?<!(?:the|his|her|ed|on|by|of) )time control");
 
-    /** A repetition in the words of the Laws. */
-    private static final Pattern THIRD_TIME =
-            Pattern.compile("\\bposition\\b.*\\b(?:(?:third|3rd) time|three times)|\\b(?:(?:third|3rd) time|three times)\\b.*\\bposition\\b");
+    /** What is said of a position that is repeated, in the words of the Laws. */
+    private static final Pattern THIRD_TIME = Pattern.compile("\\b(?:(?:third|3rd) time|three times)");
 
     private static final Pattern NOT = Pattern.compile("\\b(?:no|not|never|without|declined|refused|rejected)\\b|n['’]t\\b");
 
@@ -159,7 +158,7 @@ record PgnReason(Kind kind, int by, String text) {
         if (hasAny(words, UNFINISHED)) {
             return new PgnReason(Kind.UNFINISHED, -1, sentence);
         }
-        if (hasAny(words, REPETITION) || THIRD_TIME.matcher(lower).find()) {
+        if (hasAny(words, REPETITION) || List.of(words).contains("position") && THIRD_TIME.matcher(lower).find()) {
             return new PgnReason(Kind.REPETITION, seat(CLAIMS, lower), sentence);
         }
         if (hasAny(words, FIFTY)) {

@@ -157,6 +157,9 @@ record Deed(String kind, ObjectNode json) {
 
     /** The same deed as {@code wire} reads it. */
     Deed plain() {
+        if (!json.has(WRITTEN)) {
+            return this;
+        }
         ObjectNode same = json.deepCopy();
         same.remove(WRITTEN);
         return new Deed(kind, same);

@@ -15,7 +15,7 @@ final class KifClosing {
     /** Who won or lost: the player who is named last, since what comes before is the reason. */
     private static final Pattern RESULT = Pattern.compile("(?:(?<black>先手|下手)|後手|上手)の?[^先後上下]*(?:勝ち?|(?<lost>負け?|投了))$");
     /** The number of moves with which the line begins. */
-    private static final Pattern COUNT = Pattern.compile("^まで[、,]?(?:[0-9０-９]+手で?)?");
+    private static final Pattern COUNT = Pattern.compile("^まで[、,]?([0-9０-９]+手で?)?");
 
     private static final String WINS = "の勝ち";
     private static final String FOULED = "の反則負け";
@@ -68,7 +68,18 @@ final class KifClosing {
 
     /** What a line after the moves says, without the number of moves and the full stop. */
     static String says(String line) {
-        return COUNT.matcher(line).replaceFirst("").replaceFirst("[\\s　。．.]+$", "").strip();
+        String says = COUNT.matcher(line).replaceFirst("");
+        int end = says.length();
+        while (end > 0 && (Character.isWhitespace(says.charAt(end - 1)) || "。．.".indexOf(says.charAt(end - 1)) >= 0)) {
+            end--;
+        }
+        return says.substring(0, end).strip();
+    }
+
+    /** Whether a line after the moves begins with their number. */
+    static boolean counts(String line) {
+        Matcher count = COUNT.matcher(line);
+        return count.lookingAt() && count.group(1) != null;
     }
 
     /** The winner that a text names, or whose opponent it says has lost; −1 if it names nobody. */

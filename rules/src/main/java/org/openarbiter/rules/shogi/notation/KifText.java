@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Outcome;
@@ -20,8 +19,6 @@ import org.openarbiter.rules.shogi.board.Square;
 
 /** One reading of a game in KIF or KI2, line by line: headers, diagram, comments and the end, which they share, but not the moves. */
 abstract sealed class KifText permits KifReader, Ki2Reader {
-    private static final Pattern COUNTED = Pattern.compile("まで[、,]?[0-9０-９]+手");
-
     final Lines lines;
     final List<ShogiRecord.Written> moves = new ArrayList<>();
     /** How the game ended, as far as it has been read; null as long as nothing says so. */
@@ -81,7 +78,7 @@ abstract sealed class KifText permits KifReader, Ki2Reader {
             isKif = true;
         } else if (text.strip().startsWith("まで")) {
             made(line, text.indexOf("まで"));
-            isKif |= COUNTED.matcher(text.strip()).lookingAt();
+            isKif |= KifClosing.counts(text.strip());
         } else if (isMoves(text)) {
             begin();
             moves(line);
