@@ -230,8 +230,8 @@ class AgreementTest {
     private static String told(List<String> lines, String verb) {
         String line = lines.stream().filter(one -> one.contains(verb)).findFirst().orElse("");
         String moves = line.replaceFirst("^[^:]*:? ?", "").replaceFirst(" \\(.*", "");
-        boolean isLine = line.matches(".*: [BW] .*");
-        return isLine ? moves.replaceAll("\\b[BW] ", "").replace(",", "") : "";
+        boolean isLine = line.matches(".*: (Black|White) .*");
+        return isLine ? moves.replaceAll("(Black|White) ", "").replace(",", "") : "";
     }
 
     /** The status of each dragon in the table and how it is known, by origin. */

@@ -77,8 +77,8 @@ class DragonsCommandTest {
     @Test
     void eye_spaces_are_drawn_and_listed() throws IOException {
         Answer answer = arbiter("dragons", "--eyes", file("corner.jsonl", POSITION));
-        assertThat(answer.lines()).contains(" 7 x X x X X O O  7").anyMatch(line -> line.matches("eye space +B B7 +A7"))
-                .anyMatch(line -> line.matches("eye space +B B7 +C7"));
+        assertThat(answer.lines()).contains(" 7 x X x X X O O  7").anyMatch(line -> line.matches("eye space +Black B7 +A7"))
+                .anyMatch(line -> line.matches("eye space +Black B7 +C7"));
     }
 
     /** Black captures from A2, which leaves no eye there, but room for one; D2 becomes an eye by it. */
@@ -87,13 +87,13 @@ class DragonsCommandTest {
         String corner = file("capture.sgf", "(;GM[1]FF[4]SZ[9]AB[fa][fb][fc][fd][fe][af][bf][cf][df][ef][ff][fg][bh][ch][fh][ai][bi][ci][fi]"
                 + "AW[ga][gb][gc][gd][ge][gf][ag][bg][cg][dg][eg][gg][eh][gh][di][ei][gi])");
         assertThat(arbiter("dragons", "--why", "B2", corner).lines()).contains("  half eye at A2", "  half eye at D2, made by A2");
-        assertThat(arbiter("dragons", "--eyes", corner).lines()).anyMatch(line -> line.matches("half eye +B B2 +A2 +- +-"));
+        assertThat(arbiter("dragons", "--eyes", corner).lines()).anyMatch(line -> line.matches("half eye +Black B2 +A2 +- +-"));
     }
 
     @Test
     void why_shows_the_moves_that_kill() throws IOException {
         Answer answer = arbiter("dragons", "--why", "b1", file("corner.jsonl", POSITION));
-        assertThat(answer.out()).startsWith("W's dragon at B1: dead\n  known    proved").contains("  stones   B1\n");
+        assertThat(answer.out()).startsWith("White's dragon at B1: dead\n  known    proved").contains("  stones   B1\n");
         Answer alive = arbiter("dragons", "--why", "A6", file("corner.jsonl", POSITION));
         assertThat(alive.out()).contains("  eye space  A7\n", "  eye space  C7\n", "  settled  alive, even if its owner always passes\n");
     }
@@ -101,18 +101,18 @@ class DragonsCommandTest {
     @Test
     void what_no_moves_show_has_its_reason_behind_it() throws IOException {
         String corner = file("corner.jsonl", POSITION);
-        assertThat(arbiter("dragons", "--why", "A6", corner).lines()).contains("  W kills  no (seen at a look)");
+        assertThat(arbiter("dragons", "--why", "A6", corner).lines()).contains("  White kills  no (seen at a look)");
         for (String point : List.of("C3", "D4", "F6", "L3", "J2", "B11", "K4")) {
             Answer answer = arbiter("dragons", GAME, "--ply", "100", "--why", point);
-            assertThat(answer.lines()).filteredOn(line -> line.matches("  [BW] (kills|saves)  .*")).isNotEmpty()
-                    .allMatch(line -> line.matches(".*(: [BW] \\w+.*|\\(seen at a look\\)|\\(\\d+ positions? read\\)|\\(search stopped .*)"), point);
+            assertThat(answer.lines()).filteredOn(line -> line.matches("  (Black|White) (kills|saves)  .*")).isNotEmpty()
+                    .allMatch(line -> line.matches(".*(: (Black|White) \\w+.*|\\(seen at a look\\)|\\(\\d+ positions? read\\)|\\(search stopped .*)"), point);
         }
     }
 
     /** Whatever line of moves is shown for any dragon of a position, it can be played. */
     @Test
     void lines_that_are_shown_can_be_played() throws InputException, PlayException {
-        Pattern reading = Pattern.compile("  [BW] (?:kills|saves|takes).*?: ([BW] [^()\\n]*)");
+        Pattern reading = Pattern.compile("  (?:Black|White) (?:kills|saves|captures).*?: ((?:Black|White) [^()\\n]*)");
         int lines = 0;
         for (String point : List.of("C3", "D4", "F6", "L3", "J2", "B11", "K4")) {
             Answer answer = arbiter("dragons", GAME, "--ply", "100", "--why", point);
@@ -122,7 +122,7 @@ class DragonsCommandTest {
                 for (String play : line.group(1).strip().split(", ")) {
                     String[] words = play.strip().split(" ");
                     int move = board.parse(words[1]);
-                    int by = words[0].equals("B") ? 0 : 1;
+                    int by = words[0].equals("Black") ? 0 : 1;
                     assertThat(move == board.pass() || board.stoneAt(move) == GoBoard.EMPTY).as(line.group()).isTrue();
                     board.play(by, move);
                     lines++;
@@ -196,7 +196,7 @@ class DragonsCommandTest {
     void a_game_is_reported_ply_by_ply() {
         Answer answer = arbiter("dragons", GAME, "--ply", "90", "--every-ply", "--effort", "table");
         assertThat(answer.code()).as(answer.err()).isZero();
-        assertThat(answer.lines()).isNotEmpty().allMatch(line -> line.matches(" *\\d+  [A-N]\\d+ +[BW] [A-N]\\d+ \\(\\d+\\) .*"))
+        assertThat(answer.lines()).isNotEmpty().allMatch(line -> line.matches(" *\\d+  [A-N]\\d+ +(Black|White) [A-N]\\d+ \\(\\d+\\) .*"))
                 .anyMatch(line -> line.contains(" captured")).anyMatch(line -> line.contains(" → "));
     }
 
@@ -232,7 +232,7 @@ class DragonsCommandTest {
         Path picture = folder.resolve("why.svg");
         Answer answer = arbiter("dragons", GAME, "--ply", "90", "--why", "F6", "--svg", picture.toString());
         assertThat(answer.code()).isZero();
-        assertThat(answer.out()).contains("B kills  yes: B F4, W E6, B F7\n", "W saves  yes: W F4\n");
+        assertThat(answer.out()).contains("Black kills  yes: Black F4, White E6, Black F7\n", "White saves  yes: White F4\n");
         assertThat(Files.readString(picture))
                 .contains("'#ffffff'>1</text>", "'#000000'>2</text>", "'#ffffff'>3</text>").doesNotContain("'#000000'>4</text>", ">a</text>");
     }

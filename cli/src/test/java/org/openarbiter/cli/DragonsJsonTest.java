@@ -15,6 +15,7 @@ import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.rules.core.board.Seats;
 import org.openarbiter.rules.core.record.InputException;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Shapes;
 import org.openarbiter.wire.JsonText;
@@ -34,7 +35,7 @@ class DragonsJsonTest {
     }
 
     private static String line(GoBoard board) {
-        return JsonText.line(new AnalysisValues(board, Analysis.of(board, Effort.TABLE)).of("game.sgf", "game.sgf#1", 7));
+        return JsonText.line(new AnalysisValues(board, Analysis.of(board, Effort.TABLE), Words.ENGLISH).of("game.sgf", "game.sgf#1", 7));
     }
 
     @Test

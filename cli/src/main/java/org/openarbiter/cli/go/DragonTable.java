@@ -3,14 +3,19 @@ package org.openarbiter.cli.go;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.openarbiter.dragons.report.DragonPicture;
+import org.openarbiter.dragons.report.ReportLexicon;
 import org.openarbiter.dragons.worms.Analysis;
 import org.openarbiter.dragons.worms.Cave;
 import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.dragons.worms.HalfEye;
+import org.openarbiter.rules.core.words.Columns;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /** Tables of the dragons and of the eye spaces of a position. */
@@ -18,14 +23,14 @@ final class DragonTable {
     private DragonTable() {}
 
     /** A line for each dragon, in the order of their origins. */
-    static List<String> dragons(GoBoard board, Analysis analysis, DragonPicture picture) {
+    static List<String> dragons(GoBoard board, Analysis analysis, DragonPicture picture, Words words) {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(
-                "", "color", "origin", "stones", "strings", "genus", "heyes", "escape", "vitality", "semeai", "status", "known", "safety"));
+        rows.add(headings(words,
+                "color", "origin", "stones", "strings", "genus", "heyes", "escape", "vitality", "semeai", "status", "known", "safety"));
         for (Dragon dragon : analysis.dragons()) {
             rows.add(List.of(
                     String.valueOf(picture.letter(dragon)),
-                    dragon.color().toString(),
+                    words.say(ReportLexicon.say("color", "color", Term.of("color", dragon.color().toString()))),
                     board.pointName(dragon.origin()),
                     Integer.toString(dragon.size()),
                     Integer.toString(dragon.worms().size()),
@@ -33,36 +38,45 @@ final class DragonTable {
                     Integer.toString(dragon.heyes()),
                     Integer.toString(dragon.escapeRoute()),
                     Integer.toString(dragon.vitality()),
-                    dragon.semeai() ? "yes" : "-",
-                    dragon.status().toString(),
-                    dragon.life().known().word(),
-                    dragon.safety().toString()));
+                    dragon.semeai() ? words.say(ReportLexicon.say("in-race")) : "-",
+                    words.say(ReportLexicon.state(dragon.status())),
+                    words.say(ReportLexicon.word(dragon.life().known())),
+                    words.say(ReportLexicon.state(dragon.safety()))));
         }
         return aligned(rows);
     }
 
     /** A line for each eye space, half eye and false eye. */
-    static List<String> eyes(GoBoard board, Analysis analysis) {
+    static List<String> eyes(GoBoard board, Analysis analysis, Words words) {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of("", "of", "points", "move that makes it", "move that takes it"));
+        rows.add(headings(words, "of", "points", "make", "kill"));
         for (Cave cave : analysis.caves()) {
             if (cave.color() != Color.GRAY_BORDER) {
                 rows.add(List.of(
-                        "eye space", owner(board, cave.color(), cave.border()),
+                        eye("eye-space", words), owner(board, cave.color(), cave.border(), words),
                         cave.points().stream().map(board::pointName).collect(Collectors.joining(" ")), "", ""));
             }
         }
         for (HalfEye eye : analysis.halfEyes()) {
             Color color = analysis.dragonAt(eye.dragon()).map(Dragon::color).orElse(Color.GRAY_BORDER);
             rows.add(List.of(
-                    eye.type().toString(), owner(board, color, eye.dragon()), board.pointName(eye.point()),
+                    eye(eye.type() == HalfEye.Type.HALF_EYE ? "half-eye" : "false-eye", words),
+                    owner(board, color, eye.dragon(), words), board.pointName(eye.point()),
                     point(board, eye.isMadeFromOutside() ? eye.make() : -1), point(board, eye.kill())));
         }
         return aligned(rows);
     }
 
-    private static String owner(GoBoard board, Color color, int dragon) {
-        return board.seats().name(color.seat()) + " " + point(board, dragon);
+    private static List<String> headings(Words words, String... columns) {
+        return Stream.concat(Stream.of(""), Arrays.stream(columns).map(column -> words.say(ReportLexicon.say("column-" + column)))).toList();
+    }
+
+    private static String eye(String type, Words words) {
+        return words.say(ReportLexicon.say("eye", "type", type));
+    }
+
+    private static String owner(GoBoard board, Color color, int dragon, Words words) {
+        return words.say(ReportLexicon.say("owner", "player", board.seats().term(color.seat()), "point", point(board, dragon)));
     }
 
     private static String point(GoBoard board, int point) {
@@ -71,15 +85,8 @@ final class DragonTable {
 
     private static List<String> aligned(List<List<String>> rows) {
         int[] widths = new int[rows.getFirst().size()];
-        rows.forEach(row -> Arrays.setAll(widths, column -> Math.max(widths[column], row.get(column).length())));
-        List<String> lines = new ArrayList<>();
-        for (List<String> row : rows) {
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column < widths.length; column++) {
-                line.append(String.format(Locale.ROOT, "%-" + Math.max(1, widths[column]) + "s  ", row.get(column)));
-            }
-            lines.add(line.toString().stripTrailing());
-        }
-        return lines;
+        rows.forEach(row -> Arrays.setAll(widths, column -> Math.max(widths[column], Columns.width(row.get(column)))));
+        return rows.stream().map(row -> IntStream.range(0, widths.length)
+                .mapToObj(column -> Columns.padded(row.get(column), Math.max(1, widths[column]))).collect(Collectors.joining("  ")).stripTrailing()).toList();
     }
 }

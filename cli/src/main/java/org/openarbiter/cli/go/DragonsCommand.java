@@ -14,9 +14,11 @@ import org.openarbiter.cli.base.OutputFiles;
 import org.openarbiter.cli.base.Progress;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.cli.judge.GameChoice;
+import org.openarbiter.cli.judge.LanguageOption;
 import org.openarbiter.dragons.report.AnalysisValues;
 import org.openarbiter.dragons.report.DragonPicture;
 import org.openarbiter.dragons.report.Reasons;
+import org.openarbiter.dragons.report.ReportLexicon;
 import org.openarbiter.dragons.report.StatusPicture;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
@@ -24,6 +26,7 @@ import org.openarbiter.dragons.worms.Analyst;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
@@ -48,6 +51,9 @@ import picocli.CommandLine.Parameters;
 public final class DragonsCommand extends CliCommand {
     @Mixin
     private GameChoice choice = new GameChoice();
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     @Option(names = "--eyes", description = "Draw eye spaces, half eyes (h), false eyes (f) and cutting points (*) instead.")
     private boolean eyes;
@@ -87,6 +93,14 @@ public final class DragonsCommand extends CliCommand {
             description = "Files of games; one game of each is analyzed. - reads standard input.")
     private List<String> files = List.of();
 
+    /**
+     * What was asked for.
+     *
+     * @param effort how much may be read
+     * @param words the words of Go in the language of the answer
+     */
+    private record Asked(Effort effort, Words words) {}
+
     public DragonsCommand(Terminal terminal) {
         super(terminal);
     }
@@ -106,11 +120,12 @@ public final class DragonsCommand extends CliCommand {
         if (files.size() > 1 && (why != null || svg != null)) {
             throw Fault.usage("--why and --svg take one file, not " + files.size());
         }
-        Effort allowed = effort();
+        Go go = new Go();
+        Asked asked = new Asked(effort(), go.words(language.language()));
         int failed = 0;
         for (String file : files) {
             try {
-                choice.use(file, new Go(), chosen -> report(file, chosen, allowed));
+                choice.use(file, go, chosen -> report(file, chosen, asked));
             } catch (Fault fault) {
                 if (files.size() == 1 || fault.code() != Fault.INPUT || terminal().out().checkError()) {
                     throw fault;
@@ -131,7 +146,7 @@ public final class DragonsCommand extends CliCommand {
         return Effort.named(asked).orElseThrow(() -> Fault.usage("--effort " + asked + ": expected one of " + Effort.names()));
     }
 
-    private void report(String file, GameChoice.Chosen<?> chosen, Effort allowed) throws Fault, IOException {
+    private void report(String file, GameChoice.Chosen<?> chosen, Asked asked) throws Fault, IOException {
         if (!(chosen.game().record().start() instanceof GoBoard start)) {
             throw Fault.input(chosen.name() + ": a game of " + chosen.game().game().name() + "; dragons analyzes Go only");
         }
@@ -147,9 +162,9 @@ public final class DragonsCommand extends CliCommand {
             terminal().line(terminal().strong(Terminal.clean(game.name())));
         }
         if (everyPly) {
-            everyPly(file, game, reached.made(), allowed);
+            everyPly(file, game, reached.made(), asked);
         } else {
-            position(file, game.name(), reached, allowed);
+            position(file, game.name(), reached, asked);
         }
         String fault = reached.fault();
         if (fault != null) {
@@ -157,28 +172,28 @@ public final class DragonsCommand extends CliCommand {
         }
     }
 
-    private void position(String file, String name, Reached<GoBoard> reached, Effort allowed) throws Fault, IOException {
+    private void position(String file, String name, Reached<GoBoard> reached, Asked asked) throws Fault, IOException {
         GoBoard board = reached.board();
-        Analysis analysis = Analysis.of(board, why == null ? allowed : Effort.TABLE);
-        String asked = why;
-        if (asked != null) {
-            why(board, analysis, stone(board, asked), allowed);
+        Analysis analysis = Analysis.of(board, why == null ? asked.effort() : Effort.TABLE);
+        String point = why;
+        if (point != null) {
+            why(board, analysis, stone(board, point), asked);
             return;
         }
         DragonPicture picture = new DragonPicture(analysis);
         draw(() -> picture.svg(board));
         if (json) {
-            json(board, analysis, file, name, reached.made());
+            json(board, analysis, asked, file, name, reached.made());
         } else {
-            terminal().line(Terminal.clean(reached.place(Words.ENGLISH)));
+            terminal().line(Terminal.clean(reached.place(asked.words())));
             (eyes ? picture.eyes(terminal().style(ascii)) : picture.dragons(terminal().style(ascii))).forEach(terminal()::line);
-            (eyes ? DragonTable.eyes(board, analysis) : DragonTable.dragons(board, analysis, picture)).forEach(terminal()::line);
+            (eyes ? DragonTable.eyes(board, analysis, asked.words()) : DragonTable.dragons(board, analysis, picture, asked.words())).forEach(terminal()::line);
         }
     }
 
-    private void why(GoBoard board, Analysis analysis, int stone, Effort allowed) throws Fault, IOException {
-        Reasons reasons = new Reasons(board, analysis, allowed);
-        draw(() -> StatusPicture.svg(board, reasons.forPlayers(stone)));
+    private void why(GoBoard board, Analysis analysis, int stone, Asked asked) throws Fault, IOException {
+        Reasons reasons = new Reasons(board, analysis, asked.effort(), asked.words());
+        draw(() -> StatusPicture.svg(board, reasons.forPlayers(stone), asked.words()));
         reasons.of(stone).forEach(terminal()::line);
     }
 
@@ -190,8 +205,8 @@ public final class DragonsCommand extends CliCommand {
         }
     }
 
-    private void json(GoBoard board, Analysis analysis, String file, String name, int ply) {
-        terminal().line(JsonText.line(new AnalysisValues(board, analysis).of(file, name, ply)));
+    private void json(GoBoard board, Analysis analysis, Asked asked, String file, String name, int ply) {
+        terminal().line(JsonText.line(new AnalysisValues(board, analysis, asked.words()).of(file, name, ply)));
     }
 
     /** The point of {@code --why}, on which a stone has to stand. */
@@ -207,13 +222,13 @@ public final class DragonsCommand extends CliCommand {
     }
 
     /** The whole game, from the start to a ply. */
-    private void everyPly(String file, GameChoice.Chosen<GoBoard> chosen, int until, Effort allowed) throws Fault {
+    private void everyPly(String file, GameChoice.Chosen<GoBoard> chosen, int until, Asked asked) throws Fault {
         RecordedGame<GoBoard> record = chosen.game().record();
         GoBoard board = record.start();
-        Analyst analyst = new Analyst(allowed);
+        Analyst analyst = new Analyst(asked.effort());
         Analysis before = analyst.analyze(board);
         if (json) {
-            json(board, before, file, chosen.name(), 0);
+            json(board, before, asked, file, chosen.name(), 0);
         }
         try (Progress progress = Progress.ofPlies(until, terminal().progress() && !terminal().watched())) {
             for (int ply = 1; ply <= until; ply++) {
@@ -222,9 +237,9 @@ public final class DragonsCommand extends CliCommand {
                 board.play(record.by(ply - 1, board.toMove()), play);
                 Analysis now = analyst.analyze(board);
                 if (json) {
-                    json(board, now, file, chosen.name(), ply);
+                    json(board, now, asked, file, chosen.name(), ply);
                 } else {
-                    List<String> changes = changes(board, before, now);
+                    List<String> changes = changes(board, before, now).stream().map(asked.words()::say).toList();
                     if (!changes.isEmpty()) {
                         terminal().line("%4d  %-6s ".formatted(ply, Terminal.clean(text)) + String.join("; ", changes));
                     }
@@ -241,24 +256,27 @@ public final class DragonsCommand extends CliCommand {
     }
 
     /** What became of dragons by a play: those whose safety is another than it was, and those that are gone. */
-    private static List<String> changes(GoBoard board, Analysis before, Analysis now) {
-        List<String> changes = new ArrayList<>();
+    private static List<Sentence> changes(GoBoard board, Analysis before, Analysis now) {
+        List<Sentence> changes = new ArrayList<>();
         for (Dragon dragon : now.dragons()) {
             Optional<Dragon> was = dragon.points().stream().flatMap(point -> before.dragonAt(point).stream())
                     .filter(other -> other.color() == dragon.color()).findFirst();
             if (was.isPresent() && was.get().safety() != dragon.safety()) {
-                changes.add(named(board, dragon) + " " + was.get().safety() + " → " + dragon.safety());
+                changes.add(say(board, dragon, "became", "before", ReportLexicon.state(was.get().safety()), "now", ReportLexicon.state(dragon.safety())));
             }
         }
         for (Dragon dragon : before.dragons()) {
             if (dragon.points().stream().noneMatch(point -> board.stoneAt(point) == dragon.color().seat())) {
-                changes.add(named(board, dragon) + " captured");
+                changes.add(say(board, dragon, "captured"));
             }
         }
         return changes;
     }
 
-    private static String named(GoBoard board, Dragon dragon) {
-        return board.seats().name(dragon.color().seat()) + " " + board.pointName(dragon.origin()) + " (" + dragon.size() + ")";
+    private static Sentence say(GoBoard board, Dragon dragon, String key, Object... more) {
+        List<Object> parameters = new ArrayList<>(List.of(
+                "player", board.seats().term(dragon.color().seat()), "point", board.pointName(dragon.origin()), "count", dragon.size()));
+        parameters.addAll(List.of(more));
+        return ReportLexicon.say(key, parameters.toArray());
     }
 }

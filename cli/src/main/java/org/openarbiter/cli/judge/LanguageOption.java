@@ -5,8 +5,8 @@ import org.openarbiter.cli.base.Fault;
 import org.openarbiter.rules.core.words.Language;
 import picocli.CommandLine.Option;
 
-/** The option that chooses the language of rulings. */
-final class LanguageOption {
+/** The option that chooses the language of what is said. */
+public final class LanguageOption {
     /** Its name. */
     static final String NAME = "--lang";
 
@@ -15,12 +15,13 @@ final class LanguageOption {
             paramLabel = "LANG",
             defaultValue = "en",
             completionCandidates = Tags.class,
-            description = "The language of the rulings: en, zh or ja (default: en). Ids, kinds and values are the same in every language.")
+            description = "The language of the answers: en, zh or ja (default: en). Ids, kinds and values are the same in every language.")
     private String tag = "en";
 
-    LanguageOption() {}
+    public LanguageOption() {}
 
-    Language language() throws Fault {
+    /** The language that was asked for. */
+    public Language language() throws Fault {
         Language language = Language.of(tag);
         if (language == null) {
             throw Fault.usage(NAME + ": expected one of " + String.join(", ", Language.tags()) + ", not " + tag);

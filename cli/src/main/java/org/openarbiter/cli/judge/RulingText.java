@@ -16,6 +16,7 @@ import org.openarbiter.rules.core.rule.Warning;
 import org.openarbiter.rules.core.ruling.ClaimRuling;
 import org.openarbiter.rules.core.ruling.Ruling;
 import org.openarbiter.rules.core.ruling.Violation;
+import org.openarbiter.rules.core.words.Columns;
 import org.openarbiter.rules.core.words.Common;
 import org.openarbiter.rules.core.words.Language;
 import org.openarbiter.rules.core.words.Sentence;
@@ -29,7 +30,6 @@ final class RulingText {
     private static final int RESULT_WIDTH = 30;
     private static final String INDENT = "      ";
     private static final int MOST_OF_A_KIND = 10;
-    private static final int FIRST_WIDE = 0x1100;
 
     private final boolean withPosition;
     private final Terminal terminal;
@@ -110,8 +110,8 @@ final class RulingText {
         Words words = telling.words;
         StringBuilder to = telling.to;
         String said = words.say(ruling.sentence());
-        pad(to.append("  "), Terminal.clean(ruling.rulebook().toString()), NAME_WIDTH);
-        pad(to.append("  "), Terminal.clean(words.say(ruling.brief())), RESULT_WIDTH);
+        to.append("  ").append(Columns.padded(Terminal.clean(ruling.rulebook().toString()), NAME_WIDTH));
+        to.append("  ").append(Columns.padded(Terminal.clean(words.say(ruling.brief())), RESULT_WIDTH));
         to.append("  ").append(Terminal.clean(said));
         if (!ruling.source().isEmpty()) {
             to.append(terminal.faint(" [" + ruling.source() + "]"));
@@ -228,11 +228,5 @@ final class RulingText {
                 table.forEach(line -> line("  " + line));
             }
         }
-    }
-
-    /** Appends a text and the spaces after it; Chinese and Japanese characters are as wide as two others. */
-    private static void pad(StringBuilder to, String text, int width) {
-        int wide = (int) text.chars().filter(c -> c >= FIRST_WIDE).count();
-        to.append(text).append(" ".repeat(Math.max(0, width - text.length() - wide)));
     }
 }

@@ -20,6 +20,7 @@ import org.openarbiter.dragons.worms.Color;
 import org.openarbiter.dragons.worms.Dragon;
 import org.openarbiter.dragons.worms.HalfEye;
 import org.openarbiter.dragons.worms.Worm;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**
@@ -33,15 +34,18 @@ public final class AnalysisValues {
 
     private final GoBoard board;
     private final Analysis analysis;
+    private final Words words;
     private final Unconditional settled;
 
     /**
      * The values of an analysis.
      *
      * @param board the board that was analyzed
+     * @param words the language of texts; all other values are the same in every language
      */
-    public AnalysisValues(GoBoard board, Analysis analysis) {
+    public AnalysisValues(GoBoard board, Analysis analysis, Words words) {
         this.board = board;
+        this.words = words;
         this.analysis = analysis;
         settled = Unconditional.of(board.topology(), board::stoneAt);
     }
@@ -98,7 +102,7 @@ public final class AnalysisValues {
         values.put("status", dragon.status().toString());
         values.put("safety", dragon.safety().toString());
         values.put("effort", dragon.life().effort().toString());
-        values.put("known", of(dragon.life().known()));
+        values.put("known", of(dragon.life().known(), words));
         values.put("key", point(dragon.group().key()));
         values.put("rival", point(dragon.life().rival()));
         values.put("vitality", dragon.vitality());
@@ -186,34 +190,30 @@ public final class AnalysisValues {
     public static Map<String, @Nullable Object> of(GoBoard board, Answer answer) {
         boolean unknown = answer.isUnknown();
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
-        values.put("fate", unknown ? "unknown" : word(answer.fate()));
+        values.put("fate", unknown ? "unknown" : ReportLexicon.id(answer.fate()));
         values.put("code", unknown ? null : answer.fate().code());
-        values.put("likely", answer.isOpen() ? "unknown" : word(answer.likely()));
+        values.put("likely", answer.isOpen() ? "unknown" : ReportLexicon.id(answer.likely()));
         values.put("point", answer.point() < 0 ? null : board.pointName(answer.point()));
         values.put("line", answer.line().stream().map(play -> play < 0 ? "pass" : board.pointName(play)).toList());
         values.put("complete", answer.complete());
-        values.put("assumptions", words(answer.assumptions()));
+        values.put("assumptions", ids(answer.assumptions()));
         return values;
     }
 
-    /** How an answer is known, as named values. */
-    public static Map<String, @Nullable Object> of(Known known) {
+    /** How an answer is known, as named values; the text is in the language of the words. */
+    public static Map<String, @Nullable Object> of(Known known, Words words) {
         Map<String, @Nullable Object> values = new LinkedHashMap<>();
-        values.put("how", known.word().replace(' ', '-'));
+        values.put("how", known.word());
         values.put("assumptions", known instanceof Known.ProvedUnder under
-                ? words(under.assumptions()) : List.of());
-        values.put("by", known instanceof Known.Estimated estimated ? word(estimated.by()) : null);
+                ? ids(under.assumptions()) : List.of());
+        values.put("by", known instanceof Known.Estimated estimated ? ReportLexicon.id(estimated.by()) : null);
         values.put("percent", known instanceof Known.Estimated estimated && estimated.percent() >= 0 ? estimated.percent() : null);
-        values.put("text", known.sentence());
+        values.put("text", words.say(ReportLexicon.clause(known)));
         return values;
     }
 
-    private static List<String> words(Set<Assumption> assumptions) {
-        return assumptions.stream().map(AnalysisValues::word).toList();
-    }
-
-    private static String word(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private static List<String> ids(Set<Assumption> assumptions) {
+        return assumptions.stream().map(ReportLexicon::id).toList();
     }
 
     private static @Nullable Integer steps(int distance) {

@@ -1,9 +1,12 @@
 package org.openarbiter.dragons.report;
 
+import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.openarbiter.rules.core.words.Columns;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Topology;
@@ -82,13 +85,23 @@ final class Overlay {
         return all.append("</svg>\n").toString();
     }
 
-    /** A text in lines of so many letters, broken between words. */
+    /** A text in lines of so many letters, broken where its script allows. */
     private static List<String> lines(String text, int letters) {
         List<String> lines = new ArrayList<>();
-        for (String word : text.split(" ")) {
-            boolean fits = !lines.isEmpty() && lines.getLast().length() + 1 + word.length() <= letters;
-            lines.add(fits ? lines.removeLast() + " " + word : word);
+        BreakIterator breaks = BreakIterator.getLineInstance(Locale.ROOT);
+        breaks.setText(text);
+        String line = "";
+        int from = breaks.first();
+        for (int to = breaks.next(); to != BreakIterator.DONE; to = breaks.next()) {
+            String longer = line + text.substring(from, to);
+            if (!line.isEmpty() && Columns.width(longer.stripTrailing()) > letters) {
+                lines.add(line.stripTrailing());
+                longer = text.substring(from, to);
+            }
+            line = longer;
+            from = to;
         }
+        lines.add(line);
         return lines;
     }
 

@@ -4,9 +4,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.openarbiter.dragons.read.Answer;
 import org.openarbiter.dragons.read.Fate;
 import org.openarbiter.dragons.status.GroupStatus;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.go.board.GoBoard;
 
 /**
@@ -25,7 +29,7 @@ public final class StatusPicture {
     private final GroupStatus status;
     private final Overlay overlay;
     private final Map<Integer, String> shown = new HashMap<>();
-    private final List<String> caption = new ArrayList<>();
+    private final List<Sentence> caption = new ArrayList<>();
 
     private StatusPicture(GoBoard board, GroupStatus status) {
         this.board = board;
@@ -37,25 +41,26 @@ public final class StatusPicture {
      * The diagram as an SVG document.
      *
      * @param board the board on which the group stands, of two players
+     * @param words the words of Go in the language of the caption
      */
-    public static String svg(GoBoard board, GroupStatus status) {
+    public static String svg(GoBoard board, GroupStatus status, Words words) {
         StatusPicture picture = new StatusPicture(board, status);
         picture.attack();
         picture.defense();
-        picture.caption.addFirst(picture.verdict());
-        picture.caption.removeIf(String::isEmpty);
-        return picture.overlay.on(board, status.group().stones().stream().sorted().toList(), String.join(", ", picture.caption));
+        picture.verdict().ifPresent(picture.caption::addFirst);
+        String caption = words.say(ReportLexicon.say("caption", "parts", picture.caption));
+        return picture.overlay.on(board, status.group().stones().stream().sorted().toList(), caption);
     }
 
-    /** What becomes of the group; empty if that depends on the moves that are named. */
-    private String verdict() {
-        String owner = board.seats().name(status.group().seat());
-        String likely = status.known().isProved() ? "" : "probably ";
+    /** What becomes of the group; nothing if that depends on the moves that are named. */
+    private Optional<Sentence> verdict() {
+        Term owner = board.seats().term(status.group().seat());
+        boolean isLikely = !status.known().isProved();
         return switch (status.state()) {
-            case ALIVE -> owner + " " + likely + "lives";
-            case DEAD -> owner + " " + likely + "cannot be saved";
-            case UNKNOWN -> "it is not known whether " + owner + " lives";
-            case CRITICAL -> caption.isEmpty() ? "who moves first " + likely + "decides" : "";
+            case ALIVE -> Optional.of(ReportLexicon.say("lives", "player", owner, "likely", isLikely));
+            case DEAD -> Optional.of(ReportLexicon.say("cannot-be-saved", "player", owner, "likely", isLikely));
+            case UNKNOWN -> Optional.of(ReportLexicon.say("nobody-knows", "player", owner));
+            case CRITICAL -> caption.isEmpty() ? Optional.of(ReportLexicon.say("first-decides", "likely", isLikely)) : Optional.empty();
         };
     }
 
@@ -63,15 +68,16 @@ public final class StatusPicture {
     private void attack() {
         int owner = status.group().seat();
         List<Integer> line = line(status.attack());
-        List<String> apart = new ArrayList<>();
+        List<Sentence> apart = new ArrayList<>();
+        Term attacker = board.seats().term(1 - owner);
         for (int i = 0; i < line.size(); i++) {
             int point = line.get(i);
             int seat = i % 2 == 0 ? 1 - owner : owner;
             String number = "" + (i + 1);
             if (point == Answer.NONE) {
-                apart.add(number + " is a pass");
+                apart.add(ReportLexicon.say("is-a-pass", "number", number));
             } else if (board.stoneAt(point) != GoBoard.EMPTY || shown.putIfAbsent(point, number) != null) {
-                apart.add(number + " at " + board.pointName(point));
+                apart.add(ReportLexicon.say("stands-at", "number", number, "point", board.pointName(point)));
             } else {
                 overlay.stone(point, seat);
                 overlay.text(point, number, INKS.get(seat));
@@ -79,12 +85,12 @@ public final class StatusPicture {
         }
         if (!line.isEmpty()) {
             caption.add(status.attack().likely().succeeds()
-                    ? succeeds(1 - owner, status.attack(), "kills with 1")
-                    : board.seats().name(1 - owner) + " fails with 1");
+                    ? ReportLexicon.say("kills-with", "player", attacker, "likely", isLikely(status.attack()), "threat", threat(1 - owner, status.attack()))
+                    : ReportLexicon.say("fails-with", "player", attacker));
         }
         caption.addAll(apart);
         if (status.isLostInKo()) {
-            caption.add(board.seats().name(1 - owner) + " can begin the ko at any time");
+            caption.add(ReportLexicon.say("can-begin-the-ko", "player", attacker));
         }
     }
 
@@ -99,13 +105,19 @@ public final class StatusPicture {
             overlay.disc(saves, WOOD, WOOD);
             overlay.text(saves, SAVES, INK);
         }
-        caption.add(succeeds(status.group().seat(), status.defense(), "saves at " + (isFree ? SAVES : board.pointName(saves))));
+        int owner = status.group().seat();
+        caption.add(ReportLexicon.say("saves-at", "player", board.seats().term(owner), "likely", isLikely(status.defense()),
+                "place", isFree ? SAVES : board.pointName(saves), "threat", threat(owner, status.defense())));
     }
 
-    /** That a player succeeds, and how. */
-    private String succeeds(int mover, Answer answer, String success) {
-        String threat = KoWords.threat(board.seats(), mover, answer.likely());
-        return board.seats().name(mover) + (answer.fate().succeeds() ? " " : " probably ") + success + (threat.isEmpty() ? "" : " in a ko (" + threat + ")");
+    /** Whether an answer is not proved. */
+    private static boolean isLikely(Answer answer) {
+        return !answer.fate().succeeds();
+    }
+
+    /** Who needs the first ko threat; nobody where no ko decides. */
+    private List<Term> threat(int mover, Answer answer) {
+        return answer.likely().threatens(mover).stream().mapToObj(board.seats()::term).toList();
     }
 
     /** The moves that show an answer, the first alone if there are no others; none of what is open, nor a failure that nothing refutes. */

@@ -31,12 +31,7 @@ public sealed interface Known {
 
         @Override
         public String word() {
-            return "proved if";
-        }
-
-        @Override
-        public String sentence() {
-            return "proved if " + Assumption.clauses(assumptions);
+            return "proved-if";
         }
     }
 
@@ -60,11 +55,6 @@ public sealed interface Known {
         private int doubt() {
             return percent < 0 ? 0 : 100 - percent;
         }
-
-        @Override
-        public String sentence() {
-            return "estimated by " + by.text + (percent < 0 ? "" : ", " + percent + " of 100");
-        }
     }
 
     /** Nothing is known. */
@@ -78,23 +68,17 @@ public sealed interface Known {
     /** What makes an estimate likely. */
     enum Basis {
         /** Eyes and the way out, as they look. */
-        SIGHT("its eyes and its way out"),
+        SIGHT,
         /** The group has no room for two eyes, but no line shows how it is taken. */
-        HOPELESS("the lack of room for two eyes"),
+        HOPELESS,
         /** A proof that left open whether more can be achieved. */
-        PART("a proof of a ko that may be more"),
+        PART,
         /** A proof that assumes stones to be safe for nothing but their room. */
-        WITHOUT_WALL("reading that assumed the stones around it to be safe"),
+        WITHOUT_WALL,
         /** A proof that leaves a race aside. */
-        WITHOUT_RACE("reading that did not settle its races"),
+        WITHOUT_RACE,
         /** Games played at random. */
-        GAMES("random playouts");
-
-        private final String text;
-
-        Basis(String text) {
-            this.text = text;
-        }
+        GAMES
     }
 
     /** How the answer of a reading is known. */
@@ -108,13 +92,8 @@ public sealed interface Known {
         return answer.percent() < 0 ? new Unknown() : new Estimated(Basis.GAMES, answer.percent());
     }
 
-    /** One or two words for a table. */
+    /** Its name, as programs read it: {@code proved}, {@code proved-if}, {@code estimated} or {@code unknown}. */
     String word();
-
-    /** All of it, as a clause. */
-    default String sentence() {
-        return word();
-    }
 
     /** How a conclusion from this and another answer is known: as the worse of the two; under the assumptions of both. */
     default Known and(Known other) {

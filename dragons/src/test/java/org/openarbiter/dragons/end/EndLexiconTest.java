@@ -3,22 +3,15 @@ package org.openarbiter.dragons.end;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.openarbiter.dragons.CompleteLexicon;
 import org.openarbiter.rules.core.words.Language;
-import org.openarbiter.rules.core.words.Lexicon;
 import org.openarbiter.rules.core.words.Words;
 
 /** Every language has every sentence on dead stones, with the same parameters. */
 class EndLexiconTest {
-    private static final Lexicon LEXICON = EndLexicon.LEXICON;
-
     @Test
     void every_language_has_every_sentence_with_the_same_parameters() {
-        assertThat(LEXICON.keys(Language.ENGLISH)).isNotEmpty();
-        for (Language language : Language.values()) {
-            assertThat(LEXICON.keys(language)).isEqualTo(LEXICON.keys(Language.ENGLISH));
-            LEXICON.keys(language).forEach(key ->
-                    assertThat(LEXICON.parameters(language, key)).as(key).isEqualTo(LEXICON.parameters(Language.ENGLISH, key)));
-        }
+        CompleteLexicon.check(EndLexicon.LEXICON);
     }
 
     @Test

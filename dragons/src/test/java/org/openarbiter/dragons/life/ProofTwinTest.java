@@ -205,6 +205,6 @@ class ProofTwinTest {
     private static String text(ReadingBoard board, ExhaustiveGame game, int[] stones, int string, GroupStatus status) {
         String truth = game.isForGood(stones, string) ? "for good" : game.attack(stones, string) + " " + game.defend(stones, string);
         return "%s%s: %s, %s, attack %s, defense %s; truly %s".formatted(board, board.topology().pointName(string), status.state(),
-                status.known().sentence(), status.attack(), status.defense(), truth);
+                status.known(), status.attack(), status.defense(), truth);
     }
 }

@@ -10,9 +10,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
+import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 
 class StatusPictureTest {
+    private static final Words ENGLISH = new Go().words(Language.ENGLISH);
     /** White lives with B1 and dies without; Black has one group. */
     private static final List<String> CRITICAL = List.of(
             "......",
@@ -27,13 +31,13 @@ class StatusPictureTest {
             ".X.XOO");
 
     private static String picture(List<String> rows) {
-        return picture(rows, "A2");
+        return picture(rows, "A2", ENGLISH);
     }
 
-    private static String picture(List<String> rows, String stone) {
+    private static String picture(List<String> rows, String stone, Words words) {
         GoBoard board = Drawn.board(rows);
-        Reasons reasons = new Reasons(board, Analysis.of(board, Effort.TABLE), Effort.QUESTION);
-        return StatusPicture.svg(board, reasons.forPlayers(board.topology().point(stone)));
+        Reasons reasons = new Reasons(board, Analysis.of(board, Effort.TABLE), Effort.QUESTION, words);
+        return StatusPicture.svg(board, reasons.forPlayers(board.topology().point(stone)), words);
     }
 
     private static String at(GoBoard board, String point) {
@@ -61,17 +65,17 @@ class StatusPictureTest {
                 "XOOOX..",
                 "XX.OX..");
         assertThat(caption(bentFour, "A4"))
-                .isEqualTo("B kills with 1 in a ko (W needs the first ko threat), 3 at A2, 4 at B1, B can begin the ko at any time");
+                .isEqualTo("Black kills with 1 in a ko (White needs the first ko threat), 3 at A2, 4 at B1, Black can begin the ko at any time");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-        "....../XXXXXX/OOOOX./...OXX                                                           | A2 | B kills with 1, W saves at B1",
-        "....../OOOOOO/XXXXO./.X.XOO                                                           | A2 | B lives",
-        "....../XXXXXX/OOOOX./..OOXX                                                           | A2 | W cannot be saved",
-        "....../OOOOOO/XXXXXO/....XO                                                           | A2 | B lives, W fails with 1",
-        "....XO.../....XO.../....XO.../....XO.../...X.XO../....XO.../....XO.../....XO.../....XO... | F5 | W kills with 1 in a ko (B needs the first ko threat), B saves at E5",
-        "......./.X...../......./...O.../......./......./.......                                | D4 | it is not known whether W lives",
+        "....../XXXXXX/OOOOX./...OXX                                                           | A2 | Black kills with 1, White saves at B1",
+        "....../OOOOOO/XXXXO./.X.XOO                                                           | A2 | Black lives",
+        "....../XXXXXX/OOOOX./..OOXX                                                           | A2 | White cannot be saved",
+        "....../OOOOOO/XXXXXO/....XO                                                           | A2 | Black lives, White fails with 1",
+        "....XO.../....XO.../....XO.../....XO.../...X.XO../....XO.../....XO.../....XO.../....XO... | F5 | White kills with 1 in a ko (Black needs the first ko threat), Black saves at E5",
+        "......./.X...../......./...O.../......./......./.......                                | D4 | it is not known whether White lives",
     })
     void the_caption_says_what_becomes_of_the_group(String rows, String stone, String caption) {
         assertThat(caption(List.of(rows.split("/")), stone)).isEqualTo(caption);
@@ -79,8 +83,19 @@ class StatusPictureTest {
 
     /** The lines below the board. */
     private static String caption(List<String> rows, String stone) {
-        return Pattern.compile("font-size='17' text-anchor='middle'>(.+)</text>").matcher(picture(rows, stone)).results()
+        return Pattern.compile("font-size='17' text-anchor='middle'>(.+)</text>").matcher(picture(rows, stone, ENGLISH)).results()
                 .map(line -> line.group(1)).collect(Collectors.joining(" "));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "zh, '黑方走1可杀，白方走B1可活'",
+        "ja, '黒は1で殺せる、白はB1で活きる'",
+    })
+    void the_caption_is_in_the_language_that_is_asked_for(String tag, String caption) {
+        Language language = Language.of(tag);
+        assertThat(language).isNotNull();
+        assertThat(picture(CRITICAL, "A2", new Go().words(language))).contains(">" + caption + "</text>");
     }
 
     @Test

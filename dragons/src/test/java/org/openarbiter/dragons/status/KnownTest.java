@@ -26,7 +26,7 @@ class KnownTest {
         List<Known> all = List.of(new Known.Proved(), WALL, OPEN, GAMES_60, GAMES_90, PART, SIGHT, new Known.Unknown());
         for (Known one : all) {
             for (Known other : all) {
-                assertThat(one.and(other)).as("%s and %s", one.sentence(), other.sentence()).isEqualTo(other.and(one));
+                assertThat(one.and(other)).as("%s and %s", one, other).isEqualTo(other.and(one));
             }
         }
     }

@@ -14,6 +14,8 @@ import org.openarbiter.dragons.report.Reasons;
 import org.openarbiter.dragons.status.Effort;
 import org.openarbiter.dragons.status.GroupStatus;
 import org.openarbiter.dragons.worms.Analysis;
+import org.openarbiter.rules.core.words.Words;
+import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
@@ -59,7 +61,7 @@ public final class GoApi {
     public List<Route> routes() {
         return List.of(Route.post("/v1/go/analysis").named("analyze", "go",
                         "Says which groups of a Go position live, and of one of them why. It is an estimate unless it says otherwise.")
-                .takes(List.of(JSON), "GoQuestion", "The record or the live game, the ply, perhaps a point, and the effort.")
+                .inLanguages().takes(List.of(JSON), "GoQuestion", "The record or the live game, the ply, perhaps a point, and the effort.")
                 .answers(200, JSON, "GoAnalysis", "The groups, and what was asked of one of them.")
                 .problems(Kind.NOT_FOUND, Kind.UNREADABLE).by(this::analyze));
     }
@@ -76,9 +78,10 @@ public final class GoApi {
         int ply = Bodies.count(question, "ply");
         String point = Bodies.text(question, "point");
         Effort effort = effort(Bodies.text(question, "effort"));
+        Words words = new Go().words(Request.language(context));
         Bodies.answer(context, workers.work(context, () -> {
             Study study = source.study(context, record, number, game);
-            return answer(board(study.read(), ply), study.id(), ply, point, effort);
+            return answer(board(study.read(), ply), study.id(), ply, point, effort, words);
         }));
     }
 
@@ -102,31 +105,31 @@ public final class GoApi {
         return board;
     }
 
-    private static ObjectNode answer(GoBoard board, String id, int ply, @Nullable String point, Effort effort) {
+    private static ObjectNode answer(GoBoard board, String id, int ply, @Nullable String point, Effort effort, Words words) {
         Analysis analysis = Analysis.of(board, effort == Effort.GLANCE ? effort : Effort.TABLE);
-        ObjectNode all = (ObjectNode) Bodies.tree(new AnalysisValues(board, analysis).of("-", id, ply));
+        ObjectNode all = (ObjectNode) Bodies.tree(new AnalysisValues(board, analysis, words).of("-", id, ply));
         ObjectNode json = Bodies.object();
         json.put("ply", ply);
         json.set("dragons", all.get("dragons"));
         if (point != null) {
-            json.set("why", why(board, analysis, point, effort));
+            json.set("why", why(board, analysis, point, effort, words));
         }
         return json;
     }
 
-    private static ObjectNode why(GoBoard board, Analysis analysis, String name, Effort effort) {
+    private static ObjectNode why(GoBoard board, Analysis analysis, String name, Effort effort, Words words) {
         int point = board.topology().point(name);
         if (point < 0 || board.stoneAt(point) == GoBoard.EMPTY) {
             throw Problem.of(Kind.NOT_FOUND, "no stone stands on '" + name + "'").exception();
         }
-        Reasons reasons = new Reasons(board, analysis, effort);
+        Reasons reasons = new Reasons(board, analysis, effort, words);
         ObjectNode json = Bodies.object();
         json.put("point", name);
         json.set("lines", Bodies.tree(reasons.of(point)));
         GroupStatus status = reasons.status(point);
         json.put("status", status.state().toString());
         json.put("effort", status.effort().toString());
-        json.set("known", Bodies.tree(AnalysisValues.of(status.known())));
+        json.set("known", Bodies.tree(AnalysisValues.of(status.known(), words)));
         json.set("attack", reading(board, status.attack()));
         json.set("defense", reading(board, status.defense()));
         return json;

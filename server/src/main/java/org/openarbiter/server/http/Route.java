@@ -145,9 +145,9 @@ public record Route(
             return this;
         }
 
-        /** Says that its rulings are in the language of the reader. */
+        /** Says that what it says to people is in the language of the reader. */
         public Builder inLanguages() {
-            return query(Request.LANGUAGE, "string", "The language of the rulings: " + String.join(", ", Language.tags())
+            return query(Request.LANGUAGE, "string", "The language of texts: " + String.join(", ", Language.tags())
                     + ". Without it that of Accept-Language, else English.");
         }
 

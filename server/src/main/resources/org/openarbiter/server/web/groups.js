@@ -143,9 +143,11 @@ export class Groups {
      * @param {any} why
      */
     reasons(why) {
+        // The board shows the stones already.
+        const stones = this.found.dragons.find((/** @type {any} */ dragon) => dragon.stones.includes(why.point))?.stones.join(" ");
         const [title, ...lines] = why.lines.map((/** @type {string} */ line) => line.trim());
         /** @type {string[][]} */
-        const facts = lines.map((/** @type {string} */ line) => line.split(/ {2,}/, 2)).filter((/** @type {string[]} */ fact) => fact[0] !== "stones");
+        const facts = lines.map((/** @type {string} */ line) => line.split(/ {2,}/, 2)).filter((/** @type {string[]} */ fact) => fact[1] !== stones);
         return [h("h3", {}, title),
             h("p", { class: "acts" }, [["attack", why.attack], ["defense", why.defense]].filter(([, reading]) => reading.line.length)
                 .map(([kind, reading]) => this.lineButton(kind, reading))),

@@ -224,7 +224,7 @@ final class PageTest {
         visitor.expect(".groups tbody tr").hasCount(6);
         assertThat(visitor.find(".ring.group").count()).isGreaterThan(50);
         visitor.spot("K13");
-        visitor.expect(".groups h3").hasText("B's dragon at K13: alive");
+        visitor.expect(".groups h3").hasText("Black's dragon at K13: alive");
         visitor.button("Show the attack: M8").click();
         visitor.expect(".sign.line").hasText("1");
         visitor.button("Hide the groups").click();

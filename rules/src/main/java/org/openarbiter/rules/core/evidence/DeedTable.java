@@ -3,13 +3,13 @@ package org.openarbiter.rules.core.evidence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import org.openarbiter.rules.core.words.Columns;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
 
 /** The table of a repetition for people: each move with what it did, and what they come to. */
 public final class DeedTable {
     private static final int WIDTH = 14;
-    private static final int FIRST_WIDE = 0x1100;
 
     private DeedTable() {}
 
@@ -24,14 +24,9 @@ public final class DeedTable {
         List<String> lines = new ArrayList<>();
         for (D deed : deeds) {
             String move = words.say(name.apply(deed));
-            lines.add(move + " ".repeat(Math.max(0, WIDTH - columns(move)) + 2) + words.say(what.apply(deed)));
+            lines.add(Columns.padded(move, WIDTH) + "  " + words.say(what.apply(deed)));
         }
         lines.add(words.say(sum));
         return lines;
-    }
-
-    /** How wide a text is on a terminal: the characters of East Asia are as wide as two others. */
-    private static int columns(String text) {
-        return text.length() + (int) text.chars().filter(c -> c >= FIRST_WIDE).count();
     }
 }

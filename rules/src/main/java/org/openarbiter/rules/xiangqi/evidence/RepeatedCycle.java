@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.evidence.NamedPly;
+import org.openarbiter.rules.core.words.Columns;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.xiangqi.board.Move;
@@ -27,7 +28,6 @@ import org.openarbiter.rules.xiangqi.words.XiangqiLexicon;
  */
 public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Judgment judgment) implements XiangqiFinding {
     private static final int[] WIDTHS = {12, 4, 5};
-    private static final int FIRST_WIDE = 0x1100;
 
     public RepeatedCycle {
         plies = List.copyOf(plies);
@@ -192,11 +192,7 @@ public record RepeatedCycle(List<Integer> plies, String same, boolean chases, Ju
     private static String row(String... cells) {
         StringBuilder row = new StringBuilder();
         for (int i = 0; i < cells.length; i++) {
-            row.append(cells[i]);
-            if (i < WIDTHS.length) {
-                long wide = cells[i].chars().filter(c -> c >= FIRST_WIDE).count();
-                row.append(" ".repeat(Math.max(0, (int) (WIDTHS[i] - cells[i].length() - wide)) + 2));
-            }
+            row.append(i < WIDTHS.length ? Columns.padded(cells[i], WIDTHS[i]) + "  " : cells[i]);
         }
         return row.toString().stripTrailing();
     }
