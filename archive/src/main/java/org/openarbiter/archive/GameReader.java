@@ -8,6 +8,7 @@ import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.record.Heading;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
@@ -40,8 +41,8 @@ public final class GameReader {
             return null;
         }
 
-        default @Nullable String recordedOf(RawGame raw) {
-            return null;
+        default Facts factsOf(RawGame raw) {
+            return Facts.NONE;
         }
     }
 
@@ -119,9 +120,9 @@ public final class GameReader {
         return reading.idOf(raw);
     }
 
-    /** The result that a game gives which cannot be read otherwise, if that much can be made out; else null. */
-    public @Nullable String recordedOf(RawGame raw) {
-        return reading.recordedOf(raw);
+    /** What the record of a game says that cannot be read otherwise, as far as that can be made out. */
+    public Facts factsOf(RawGame raw) {
+        return reading.factsOf(raw);
     }
 
     /** The name of a game that has none: its file and its number there. */
@@ -160,8 +161,9 @@ public final class GameReader {
         }
 
         @Override
-        public @Nullable String recordedOf(RawGame raw) {
-            return format.recorded(raw);
+        public Facts factsOf(RawGame raw) {
+            Heading heading = format.heading(raw);
+            return Facts.of(heading.tags(), of.seats(), heading.recorded());
         }
     }
 

@@ -163,7 +163,7 @@ public final class Judge {
     private static JudgedGame unreadable(GameReader reader, String file, RawGame raw, @Nullable ReadGame<?> game, InputException error) {
         String name = reader.nameOf(file, raw);
         return game == null
-                ? new JudgedGame.Unreadable(name, null, error, null, reader.recordedOf(raw))
+                ? new JudgedGame.Unreadable(name, null, error, reader.factsOf(raw))
                 : JudgedGame.Unreadable.of(name, game, error);
     }
 

@@ -43,19 +43,17 @@ public sealed interface JudgedGame {
      *
      * @param game the name of the game that is played; null if that is not known
      * @param error what was found, where, and what was expected
-     * @param read the game up to a play that is not understood, with its tags; null if not even its beginning could be read
-     * @param recorded the result that the record gives; null if it gives none, or it could not be read
+     * @param facts what its record says apart from the moves, as far as that can be made out
      */
-    record Unreadable(
-            String id, @Nullable String game, InputException error, @Nullable ReadGame<?> read, @Nullable String recorded) implements JudgedGame {
+    record Unreadable(String id, @Nullable String game, InputException error, Facts facts) implements JudgedGame {
         /** A game of which nothing could be read. */
         public Unreadable(String id, @Nullable String game, InputException error) {
-            this(id, game, error, null, null);
+            this(id, game, error, Facts.NONE);
         }
 
         /** A game that was read, up to a play that is not understood. */
         public static Unreadable of(String id, ReadGame<?> read, InputException error) {
-            return new Unreadable(id, read.game().name(), error, read, read.record().recorded());
+            return new Unreadable(id, read.game().name(), error, read.facts());
         }
 
         @Override

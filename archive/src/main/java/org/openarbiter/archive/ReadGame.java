@@ -1,8 +1,5 @@
 package org.openarbiter.archive;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
@@ -24,17 +21,9 @@ import org.openarbiter.rules.core.words.Words;
 public record ReadGame<B extends Board>(
         Game<B> game, Seats seats, RecordedGame<B> record, long line, @Nullable String id, @Nullable InputException rulesFault) {
 
-    /** The players as the record names them, {@code Ann – Bob}, with a question mark for one who is not named; empty if nobody is. */
-    public String players() {
-        List<String> names = IntStream.range(0, seats.count()).mapToObj(seat -> known(seats.title(seat))).toList();
-        return names.stream().allMatch(String::isEmpty)
-                ? "" : names.stream().map(name -> name.isEmpty() ? "?" : name).collect(Collectors.joining(" – "));
-    }
-
-    /** What the record says of its date, its event or the like; empty if it does not know. */
-    public String known(String tag) {
-        String value = record.tags().getOrDefault(tag, "");
-        return value.isBlank() || value.startsWith("?") ? "" : value;
+    /** What the record says of its game apart from the moves. */
+    public Facts facts() {
+        return Facts.of(record.tags(), seats, record.recorded());
     }
 
     /** The words of a language for rulings on it. */

@@ -27,7 +27,7 @@ public final class RulingLines {
         return switch (game) {
             case JudgedGame.Ruled ruled -> ruled(ruled.id(), ruled.judged());
             case JudgedGame.Unreadable unreadable ->
-                List.of(json.unreadable(unreadable.id(), unreadable.game(), null, unreadable.recorded(), unreadable.error()));
+                List.of(json.unreadable(unreadable.id(), unreadable.game(), null, unreadable.facts().recorded(), unreadable.error()));
         };
     }
 

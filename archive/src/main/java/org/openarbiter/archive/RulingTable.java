@@ -44,19 +44,19 @@ public final class RulingTable {
     }
 
     private static String row(String id, ReadGame<?> game, Ruling ruling, String concerns, Words words) {
+        Facts facts = game.facts();
         return CsvLine.of(List.of(
-                id, game.game().name(), ruling.rulebook().toString(), game.known("Date"), game.known("Event"), game.known("Round"), game.players(),
-                Objects.requireNonNullElse(game.record().recorded(), ""), ruling.verdict().status(), words.say(ruling.brief()),
+                id, game.game().name(), ruling.rulebook().toString(), facts.date(), facts.event(), facts.round(), facts.players(),
+                Objects.requireNonNullElse(facts.recorded(), ""), ruling.verdict().status(), words.say(ruling.brief()),
                 Objects.requireNonNullElse(ruling.rule(), ""), ruling.source(), Integer.toString(ruling.ply()), Integer.toString(ruling.plies()),
                 concerns, words.say(ruling.sentence())));
     }
 
     private static String row(JudgedGame.Unreadable unreadable) {
-        ReadGame<?> read = unreadable.read();
+        Facts facts = unreadable.facts();
         return CsvLine.of(List.of(
-                unreadable.id(), Objects.requireNonNullElse(unreadable.game(), ""), "", read == null ? "" : read.known("Date"),
-                read == null ? "" : read.known("Event"), read == null ? "" : read.known("Round"), read == null ? "" : read.players(),
-                Objects.requireNonNullElse(unreadable.recorded(), ""), "unreadable", "", "", "", "", "",
+                unreadable.id(), Objects.requireNonNullElse(unreadable.game(), ""), "", facts.date(), facts.event(), facts.round(), facts.players(),
+                Objects.requireNonNullElse(facts.recorded(), ""), "unreadable", "", "", "", "", "",
                 words(EnumSet.of(Concern.UNREADABLE)), unreadable.error().sentence()));
     }
 

@@ -536,6 +536,18 @@ class CommandTest {
         assertThat(arbiter("survey", archive).err()).contains("#1  A – B\uFFFD, 1986.??.??  1-0  unreadable: line 5, column 7: ");
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "'[White \"A\"]\n[Black \"B\"]\n[FEN \"8/8/xyz w - -\"]\n\n1. e4 1-0\n', 'A – B  1-0  unreadable: line 3, column 11'",
+        "'[White \"A\"]\n[Date \"1999.01.02\"]\n[Variant \"Foo\"]\n\n1. e4 *\n', 'A – ?, 1999.01.02  *  unreadable: line 3, column 11'",
+        "'[Red \"甲\"]\n[Black \"乙\"]\n[FEN \"xyz\"]\n\n1. 炮二平五 1-0\n', '甲 – 乙  1-0  unreadable: line 3, column 7'",
+    })
+    void a_game_whose_start_cannot_be_read_names_its_players_and_its_result(String game, String line) throws IOException {
+        String archive = file("start.pgn", game.replace("\\n", "\n"));
+        assertThat(arbiter("judge", archive).out()).startsWith(archive + "#1  " + line);
+        assertThat(arbiter("convert", "--to", "pgn", archive).err()).contains(archive + "#1  " + line);
+    }
+
     @Test
     void a_rulebook_that_a_record_merely_mentions_and_that_there_is_not_is_passed_over() throws IOException {
         Answer answer = arbiter("judge", "--json", file("a.pgn", "[Rules \"chess:standard\"]\n" + FOOLS_MATE));

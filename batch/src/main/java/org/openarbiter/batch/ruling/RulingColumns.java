@@ -148,7 +148,7 @@ public final class RulingColumns {
         InputException error = game.error();
         String sentence = error.sentence();
         return new @Nullable Object[] {
-            text(id), text(game.game()), null, 0, text(game.recorded()), text("unreadable"),
+            text(id), text(game.game()), null, 0, text(game.facts().recorded()), text("unreadable"),
             outcome(Outcome.NONE, List.of(), Seats.of("first", "second")), null, null, 0, NONE, text("Not readable: " + sentence + "."),
             row(error.line(), error.column(), text(error.message()), text(error.expected()), text(sentence)), NONE, NONE, NONE, NONE, NONE, 0,
             NONE

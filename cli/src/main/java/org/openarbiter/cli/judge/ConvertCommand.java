@@ -109,7 +109,7 @@ public final class ConvertCommand extends CliCommand {
             game = archive.read(raw, strict);
         } catch (InputException e) {
             StringBuilder message = new StringBuilder();
-            new RulingText(terminal(), false, Language.ENGLISH).unreadable(new JudgedGame.Unreadable(archive.nameOf(raw), null, e), message);
+            new RulingText(terminal(), false, Language.ENGLISH).unreadable(new JudgedGame.Unreadable(archive.nameOf(raw), null, e, archive.reader().factsOf(raw)), message);
             System.err.print(message);
             return false;
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.openarbiter.archive.Judge;
+import org.openarbiter.archive.Facts;
 import org.openarbiter.archive.JudgedGame;
 import org.openarbiter.archive.ReadGame;
 import org.openarbiter.cli.base.Terminal;
@@ -70,11 +71,7 @@ final class RulingText {
 
     /** A game that could not be read, with its players and result as far as they are known. */
     void unreadable(JudgedGame.Unreadable game, StringBuilder to) {
-        to.append(terminal.strong(Terminal.clean(game.id())));
-        ReadGame<?> read = game.read();
-        if (read != null) {
-            to.append(facts(read));
-        }
+        to.append(terminal.strong(Terminal.clean(game.id()))).append(said(game.facts()));
         to.append("  unreadable: ").append(reason(game.error())).append('\n');
     }
 
@@ -94,15 +91,14 @@ final class RulingText {
     }
 
     private void heading(String id, ReadGame<?> game, StringBuilder to) {
-        to.append(terminal.strong(Terminal.clean(id))).append(facts(game)).append('\n');
+        to.append(terminal.strong(Terminal.clean(id))).append(said(game.facts())).append('\n');
     }
 
     /** The players, the date and the recorded result, as far as a record names them. */
-    private static String facts(ReadGame<?> game) {
-        String players = game.players();
-        String date = game.known("Date");
-        String recorded = game.record().recorded();
-        return (players.isEmpty() ? "" : "  " + Terminal.clean(players)) + (date.isEmpty() ? "" : ", " + Terminal.clean(date))
+    private static String said(Facts facts) {
+        String recorded = facts.recorded();
+        return (facts.players().isEmpty() ? "" : "  " + Terminal.clean(facts.players()))
+                + (facts.date().isEmpty() ? "" : ", " + Terminal.clean(facts.date()))
                 + (recorded == null ? "" : "  " + Terminal.clean(recorded));
     }
 

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Heading;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
@@ -96,12 +97,13 @@ public final class PgnGame {
         return new PgnGame(text, new PgnReader(text).read());
     }
 
-    /** The result of a game as its termination marker and its tag {@code Result} give it; null if there is none, or no game. */
-    public static @Nullable String recorded(RawGame raw) {
+    /** The tag pairs of a game, and its result as its termination marker and its tag {@code Result} give it; nothing if it is no game. */
+    public static Heading heading(RawGame raw) {
         try {
-            return PgnRecord.result(read(raw, false));
+            PgnGame game = read(raw, false);
+            return new Heading(game.values(), PgnRecord.result(game));
         } catch (InputException e) {
-            return null;
+            return Heading.NONE;
         }
     }
 

@@ -3,8 +3,8 @@ package org.openarbiter.rules.chess.notation;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.regex.Pattern;
-import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.core.record.Heading;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
@@ -90,8 +90,8 @@ public final class ChessPgn implements RecordFormat<ChessBoard> {
     }
 
     @Override
-    public @Nullable String recorded(RawGame raw) {
-        return PgnGame.recorded(raw);
+    public Heading heading(RawGame raw) {
+        return PgnGame.heading(raw);
     }
 
     @Override

@@ -59,9 +59,9 @@ public interface RecordFormat<B extends Board> {
         return false;
     }
 
-    /** The result that a game gives of which nothing else can be read, such as its start; null if it gives none, or none can be made out. */
-    default @Nullable String recorded(RawGame raw) {
-        return null;
+    /** What a record says of a game of which nothing else can be read, such as its start. */
+    default Heading heading(RawGame raw) {
+        return Heading.NONE;
     }
 
     /** This format for writing moves as a record has them; the same format where it writes them in one way only. */

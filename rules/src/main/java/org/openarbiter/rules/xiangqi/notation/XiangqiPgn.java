@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import org.openarbiter.rules.core.record.Heading;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Midway;
 import org.openarbiter.rules.core.record.RawGame;
@@ -80,8 +81,8 @@ record XiangqiPgn(String name, Notation notation) implements RecordFormat<Xiangq
     }
 
     @Override
-    public @Nullable String recorded(RawGame raw) {
-        return PgnGame.recorded(raw);
+    public Heading heading(RawGame raw) {
+        return PgnGame.heading(raw);
     }
 
     /** {@inheritDoc} Moves that a record has in bare points are left to this format. */
