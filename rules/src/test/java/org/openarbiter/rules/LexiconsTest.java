@@ -139,6 +139,18 @@ class LexiconsTest {
     }
 
     @Test
+    void every_rulebook_has_a_title_in_every_language() {
+        for (Game<?> game : Games.all()) {
+            for (Language language : List.of(Language.CHINESE, Language.JAPANESE)) {
+                assertThat(game.rulebooks()).allSatisfy(book ->
+                        assertThat(game.words(language).say(book.named())).as("%s in %s", book.name(), language).isNotEqualTo(book.title()));
+                assertThat(Objects.requireNonNull(game.lexicon()).keys(language).stream().filter(key -> key.startsWith("rulebook.")))
+                        .hasSameSizeAs(game.rulebooks());
+            }
+        }
+    }
+
+    @Test
     void the_source_says_what_the_lexicons_have_and_no_other() throws IOException {
         String sources = sources();
         Set<String> terms = TERM.matcher(sources).results().map(found -> found.group(1) + ".").collect(Collectors.toSet());

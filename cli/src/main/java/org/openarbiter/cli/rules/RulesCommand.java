@@ -13,6 +13,7 @@ import org.openarbiter.cli.base.Fault;
 import org.openarbiter.cli.base.OutputFiles;
 import org.openarbiter.cli.base.Terminal;
 import org.openarbiter.cli.base.UnwritableException;
+import org.openarbiter.cli.judge.LanguageOption;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
@@ -21,12 +22,19 @@ import org.openarbiter.rules.core.rule.Rule;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Term;
+import org.openarbiter.rules.core.words.Words;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code arbiter rules}: lists the rulebooks, or prints one in full, or one of its rules. */
-@Command(name = "rules", header = "Lists the rulebooks, or prints one in full: its settings, its rules and their sources; or one of its rules.")
+@Command(
+        name = "rules",
+        header = "Lists the rulebooks, or prints one in full: its settings, its rules and their sources; or one of its rules.",
+        description = "In Chinese and Japanese are the titles of rulebooks and the names of rules; what rules say is in English.")
 public final class RulesCommand extends CliCommand {
     @Parameters(
             paramLabel = "ID",
@@ -41,41 +49,45 @@ public final class RulesCommand extends CliCommand {
     @Option(names = "--cases", paramLabel = "DIR", description = "The folder of the cases that the pages refer to.")
     private @Nullable Path cases;
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     public RulesCommand(Terminal terminal) {
         super(terminal);
     }
 
     @Override
     public Integer call() throws Fault, IOException {
+        Language said = language.language();
         Path folder = pages;
         String wanted = id;
         if (folder != null) {
             writePages(folder);
         } else if (wanted != null) {
-            listOrTell(wanted);
+            listOrTell(wanted, said);
         } else {
-            list(Games.all());
+            list(Games.all(), said);
         }
         return 0;
     }
 
-    private void list(List<Game<?>> games) {
+    private void list(List<Game<?>> games, Language language) {
         for (Game<?> game : games) {
             for (Rulebook<?> rulebook : game.rulebooks()) {
-                terminal().line(String.format("%-22s  %s", rulebook.name(), rulebook.title()));
+                terminal().line(String.format("%-22s  %s", rulebook.name(), game.words(language).say(rulebook.named())));
             }
         }
     }
 
-    private void listOrTell(String wanted) throws Fault {
+    private void listOrTell(String wanted, Language language) throws Fault {
         Optional<Game<?>> game = Games.byName(wanted);
         int slash = wanted.lastIndexOf('/');
         if (game.isPresent()) {
-            list(List.of(game.get()));
+            list(List.of(game.get()), language);
         } else if (slash < 0) {
-            tell(rulebook(wanted));
+            tell(rulebook(wanted), language);
         } else {
-            tellRule(rulebook(wanted.substring(0, slash)), wanted.substring(slash + 1));
+            tellRule(rulebook(wanted.substring(0, slash)), wanted.substring(slash + 1), language);
         }
     }
 
@@ -87,10 +99,10 @@ public final class RulesCommand extends CliCommand {
         }
     }
 
-    private <B extends Board> void tellRule(Rulebook<B> rulebook, String name) throws Fault {
+    private <B extends Board> void tellRule(Rulebook<B> rulebook, String name, Language language) throws Fault {
         for (Rule<B> rule : rulebook.rules()) {
             if (rule.id().equals(name)) {
-                tell(rulebook, rule);
+                tell(rulebook, rule, words(rulebook, language));
                 return;
             }
         }
@@ -98,8 +110,9 @@ public final class RulesCommand extends CliCommand {
                 + rulebook.rules().stream().map(Rule::id).distinct().collect(Collectors.joining(", ")));
     }
 
-    private <B extends Board> void tell(Rulebook<B> rulebook) {
-        terminal().line(terminal().strong(rulebook.id().toString()) + "  " + rulebook.title());
+    private <B extends Board> void tell(Rulebook<B> rulebook, Language language) {
+        Words words = words(rulebook, language);
+        terminal().line(terminal().strong(rulebook.id().toString()) + "  " + words.say(rulebook.named()));
         terminal().line("");
         terminal().line("The same position: " + rulebook.sameness().says() + ".");
         terminal().line("");
@@ -112,13 +125,18 @@ public final class RulesCommand extends CliCommand {
         }
         terminal().line("");
         terminal().line("Rules, in order of precedence");
-        rulebook.rules().forEach(rule -> tell(rulebook, rule));
+        rulebook.rules().forEach(rule -> tell(rulebook, rule, words));
     }
 
-    private <B extends Board> void tell(Rulebook<B> rulebook, Rule<B> rule) {
-        terminal().line("  " + terminal().strong(rulebook.ruleName(rule)) + "  " + rule.statement().title());
+    private <B extends Board> void tell(Rulebook<B> rulebook, Rule<B> rule, Words words) {
+        String title = words.isEnglish() ? rule.statement().title() : words.say(Term.rule(rule.id()));
+        terminal().line("  " + terminal().strong(rulebook.ruleName(rule)) + "  " + title);
         terminal().line("      " + rule.statement().says());
         terminal().line(terminal().faint("      " + rule.statement().source().text()));
+    }
+
+    private static Words words(Rulebook<?> rulebook, Language language) {
+        return Games.byName(rulebook.id().game()).orElseThrow().words(language);
     }
 
     private void writePages(Path folder) throws IOException {

@@ -14,6 +14,7 @@ import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
 import org.openarbiter.rules.core.rule.Statement;
 import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.server.http.Bodies;
 import org.openarbiter.server.http.Problem;
 import org.openarbiter.server.http.Problem.Kind;
@@ -34,7 +35,7 @@ public final class RulebookApi {
         return List.of(
                 Route.get("/v1/rulebooks").named("listRulebooks", TAG, "Lists the games with their rulebooks.").inLanguages()
                         .answers(200, JSON, "Rulebooks", "The games in order, the default rulebook of each first.").by(this::all),
-                Route.get("/v1/rulebooks/{rulebook}").named("readRulebook", TAG, "Shows a rulebook: its settings and its rules.")
+                Route.get("/v1/rulebooks/{rulebook}").named("readRulebook", TAG, "Shows a rulebook: its settings and its rules.").inLanguages()
                         .path("rulebook", ID)
                         .answers(200, JSON, "Rulebook", "The rulebook.").problems(Kind.NOT_FOUND).by(this::one),
                 Route.get("/v1/rulebooks/{rulebook}/rules/{rule}").named("readRule", TAG, "Shows a rule: what it says and where it is written.")
@@ -50,11 +51,12 @@ public final class RulebookApi {
             ObjectNode entry = games.addObject();
             entry.put("game", game.name());
             entry.set("seats", Bodies.tree(game.seats().names()));
+            Words words = game.words(language);
             if (language != Language.ENGLISH) {
-                entry.set("seatsText", Bodies.tree(game.seats().said(game.words(language))));
+                entry.set("seatsText", Bodies.tree(game.seats().said(words)));
             }
             ArrayNode books = entry.putArray("rulebooks");
-            game.rulebooks().forEach(book -> books.addObject().put("id", book.id().toString()).put("title", book.title()));
+            game.rulebooks().forEach(book -> books.addObject().put("id", book.id().toString()).put("title", words.say(book.named())));
         }
         Bodies.answer(context, json);
     }
@@ -68,14 +70,14 @@ public final class RulebookApi {
     }
 
     private void one(Context context) {
-        Bodies.answer(context, json(rulebook(context)));
+        Bodies.answer(context, json(rulebook(context), Request.language(context)));
     }
 
-    private static <B extends Board> ObjectNode json(Rulebook<B> book) {
+    private static <B extends Board> ObjectNode json(Rulebook<B> book, Language language) {
         ObjectNode json = Bodies.object();
         json.put("id", book.id().toString());
         json.put("game", book.id().game());
-        json.put("title", book.title());
+        json.put("title", Games.byName(book.id().game()).orElseThrow().words(language).say(book.named()));
         ArrayNode axes = json.putArray("axes");
         for (Axis axis : book.axes()) {
             ObjectNode entry = axes.addObject();

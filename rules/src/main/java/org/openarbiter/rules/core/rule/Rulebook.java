@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.Sameness;
 import org.openarbiter.rules.core.words.Spelling;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * A named set of rules: choices on independent axes, and the rules that follow from them.
@@ -144,6 +145,11 @@ public final class Rulebook<B extends Board> {
     /** What it stands for, one line. */
     public String title() {
         return title;
+    }
+
+    /** The same line in any language. */
+    public Term named() {
+        return new Term("rulebook", name.substring(name.indexOf(':') + 1), title);
     }
 
     /** The choices it makes, with their words: for pages and lists. */
