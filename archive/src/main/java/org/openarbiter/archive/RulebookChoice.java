@@ -3,15 +3,19 @@ package org.openarbiter.archive;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.Games;
 import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.record.InputException;
 import org.openarbiter.rules.core.record.Liberty;
+import org.openarbiter.rules.core.record.Quotes;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Common;
+import org.openarbiter.rules.core.words.Sentence;
 
 /** The rulebooks for a game: those asked for, else the one its record names, else the default of the game. */
 public final class RulebookChoice {
@@ -80,23 +84,20 @@ public final class RulebookChoice {
         String assumed = game.record().assumedRules();
         if (named == null && assumed != null && game.rulesFault() == null) {
             String unknown = game.record().tags().get("Rules");
-            String because = game.record().assumedBecause();
-            return List.of(new Liberty(
-                    game.line(), 0,
-                    (unknown == null ? "the record names no rules" : "the record names rules that are not known, '" + unknown + "'")
-                            + "; rulebook assumed: " + assumed + (because.isEmpty() ? "" : " (" + because + ")")));
+            Optional<Sentence> because = game.record().assumedBecause();
+            return List.of(new Liberty(game.line(), 0, Common.say("rulebook-assumed",
+                    "unknown", unknown == null ? "none" : Sentence.verbatim(Quotes.shortened(unknown)), "rulebook", assumed,
+                    "because", because.isPresent() ? because.get() : "none")));
         }
         if (named == null) {
             String foreign = foreign(game);
             return foreign == null
                     ? List.of()
-                    : List.of(new Liberty(
-                            game.line(), 0, "the record names the rulebook " + foreign + " of another game; the default was used"));
+                    : List.of(new Liberty(game.line(), 0, Common.say("rulebook-of-another-game", "rulebook", Quotes.shortened(foreign))));
         }
         return known(game.game(), named) != null
                 ? List.of()
-                : List.of(new Liberty(
-                        game.line(), 0, "the record names the rulebook " + named + ", which does not exist; the default was used"));
+                : List.of(new Liberty(game.line(), 0, Common.say("no-such-rulebook", "rulebook", Quotes.shortened(named))));
     }
 
     /** The rulebook of another game that the tag {@code RuleSet} of a record begins with; null if there is none. */

@@ -99,7 +99,7 @@ public final class RulingJson {
         if (ruling.afterEnd() > 0) {
             out.writeNumberField("afterEnd", ruling.afterEnd());
         }
-        liberties(out, heading.liberties());
+        liberties(out, heading.liberties(), words);
         if (heading.position() != null) {
             out.writeFieldName("position");
             Values.write(out, heading.position());
@@ -259,7 +259,7 @@ public final class RulingJson {
         out.writeEndArray();
     }
 
-    private static void liberties(JsonGenerator out, List<Liberty> liberties) throws IOException {
+    private static void liberties(JsonGenerator out, List<Liberty> liberties, Words words) throws IOException {
         if (!begin(out, "liberties", liberties)) {
             return;
         }
@@ -267,7 +267,7 @@ public final class RulingJson {
             out.writeStartObject();
             out.writeNumberField("line", liberty.line());
             out.writeNumberField("column", liberty.column());
-            out.writeStringField("text", liberty.text());
+            out.writeStringField("text", words.say(liberty.sentence()));
             out.writeEndObject();
         }
         out.writeEndArray();

@@ -65,7 +65,7 @@ final class RulingText {
         }
         for (Liberty liberty : judged.liberties()) {
             telling.line(Common.say(
-                    "read-leniently", "line", liberty.line(), "column", liberty.column(), "liberty", Sentence.english(liberty.text())));
+                    "read-leniently", "line", liberty.line(), "column", liberty.column(), "liberty", liberty.sentence()));
         }
     }
 

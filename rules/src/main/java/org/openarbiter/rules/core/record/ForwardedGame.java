@@ -2,11 +2,13 @@ package org.openarbiter.rules.core.record;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A recorded game that stands for another and changes only what its class overrides: every other question goes to that game, those with a
@@ -106,7 +108,7 @@ public interface ForwardedGame<B extends Board> extends RecordedGame<B> {
     }
 
     @Override
-    default String assumedBecause() {
+    default Optional<Sentence> assumedBecause() {
         return game().assumedBecause();
     }
 

@@ -2,11 +2,13 @@ package org.openarbiter.rules.core.record;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.board.Board;
 import org.openarbiter.rules.core.board.PlayException;
 import org.openarbiter.rules.core.board.Seats;
+import org.openarbiter.rules.core.words.Sentence;
 
 /**
  * A game as a file has it: a start, plays as they were written, acts in between, and what the file says of it all.
@@ -110,9 +112,9 @@ public interface RecordedGame<B extends Board> {
         return named == null ? assumedRules() : named;
     }
 
-    /** What suggests the {@linkplain #assumedRules assumed rulebook}, as a phrase; empty if nothing in the record does. */
-    default String assumedBecause() {
-        return "";
+    /** What suggests the {@linkplain #assumedRules assumed rulebook}; empty if nothing in the record does. */
+    default Optional<Sentence> assumedBecause() {
+        return Optional.empty();
     }
 
     /** What the record says of date, place and players, under the names {@code Event}, {@code Site}, {@code Date}, {@code Round},

@@ -3,11 +3,15 @@ package org.openarbiter.rules.go.notation;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.go.score.Score;
+import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
  * The rulebook by which a record that names none is ruled, and what suggests it: where the game was played, else komi or margin in stones, as Chinese
@@ -18,12 +22,12 @@ import org.openarbiter.rules.core.rule.RulebookId;
  * rare. An odd one says nothing. If nothing suggests anything, the players are taken to count by area and to agree on the dead stones.
  *
  * @param rules the rulebook, with its game
- * @param because what suggests it, as a phrase; empty if nothing does
+ * @param because what suggests it; empty if nothing does
  */
-record GoAssumption(String rules, String because) {
+record GoAssumption(String rules, Optional<Sentence> because) {
     /** What is assumed where nothing suggests a rulebook. */
     static final GoAssumption NOTHING =
-            new GoAssumption(new RulebookId("go", "tromp-taylor", new TreeMap<>(Map.of("dead", "agreed"))).toString(), "");
+            new GoAssumption(new RulebookId("go", "tromp-taylor", new TreeMap<>(Map.of("dead", "agreed"))).toString(), Optional.empty());
 
     /** A place, by words that a record has for it, and what is played there when nobody says otherwise. */
     private record Place(Pattern words, String name, String rulebook) {}
@@ -57,27 +61,31 @@ record GoAssumption(String rules, String because) {
                 .toLowerCase(Locale.ROOT);
         for (Place place : PLACES) {
             if (place.words().matcher(where).find()) {
-                return assumed(place.rulebook(), "played on " + place.name());
+                return assumed(place.rulebook(), GoLexicon.say("played-on", "place", place.name()));
             }
         }
         if (stones) {
-            return assumed("chinese", "komi given in stones");
+            return assumed("chinese", GoLexicon.say("komi-in-stones"));
         }
         if (tags.getOrDefault("Result", "").indexOf('子') >= 0) {
-            return assumed("chinese", "margin given in stones");
+            return assumed("chinese", GoLexicon.say("margin-in-stones"));
         }
         Double komi = number(tags.get("Komi"));
         Double difference = komi == null ? null : difference(tags.get("Result"), komi);
         if (difference != null && points % 2 == 1 && difference % 2 == 0) {
-            return assumed("japanese", "counting area gives no such margin");
+            return assumed("japanese", GoLexicon.say("no-area-margin"));
         }
-        return komi != null && komi == 6.5 ? assumed("japanese", "komi 6.5")
-                : komi != null && komi == 7.5 && points == 361 ? assumed("chinese", "komi 7.5")
+        return komi != null && komi == 6.5 ? assumed("japanese", ofKomi(komi))
+                : komi != null && komi == 7.5 && points == 361 ? assumed("chinese", ofKomi(komi))
                 : NOTHING;
     }
 
-    private static GoAssumption assumed(String rulebook, String because) {
-        return new GoAssumption(new RulebookId("go", rulebook).toString(), because);
+    private static Sentence ofKomi(double komi) {
+        return GoLexicon.say("komi-given", "points", Score.inWords(komi));
+    }
+
+    private static GoAssumption assumed(String rulebook, Sentence because) {
+        return new GoAssumption(new RulebookId("go", rulebook).toString(), Optional.of(because));
     }
 
     /** By how much Black is ahead without komi; null if the result has no margin, or that makes no whole number. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.Outcome;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.sgf.SgfNode;
 import org.openarbiter.rules.sgf.SgfProperty;
@@ -198,7 +200,7 @@ public final class GoRecordedGame implements RecordedGame<GoBoard> {
     }
 
     @Override
-    public String assumedBecause() {
+    public Optional<Sentence> assumedBecause() {
         return assumption.because();
     }
 

@@ -29,6 +29,7 @@ import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.record.RecordedAct;
 import org.openarbiter.rules.core.record.RecordedGame;
+import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.go.board.GoBoard;
 import org.openarbiter.rules.go.board.Shapes;
@@ -370,7 +371,7 @@ class GoSgfTest {
 
     private static String assumed(String properties) throws Exception {
         GoRecordedGame game = (GoRecordedGame) read("(;GM[1]FF[4]" + (properties.contains("SZ[") ? "" : "SZ[19]") + properties + ";B[aa])");
-        return game.assumedRules() + ", " + game.assumedBecause();
+        return game.assumedRules() + ", " + game.assumedBecause().map(Sentence::text).orElse("");
     }
 
     @Test
