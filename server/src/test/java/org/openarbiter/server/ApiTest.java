@@ -296,6 +296,8 @@ class ApiTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '~', textBlock = """
             {"act":{"kind":"play","move":""},"seen":0,"key":"k"}      | 422 | 1.'' is not a move.
+            {"act":{"kind":"play","move":"..."},"seen":0,"key":"k"}   | 422 | 1.'...' is not a move.
+            {"act":{"kind":"play","move":"e4 e5"},"seen":0,"key":"k"} | 422 | 1.'e4 e5' is not a move
             {"act":{"kind":"play","move":"e2e4"},"seen":0,"key":""}   | 400 | "key" is empty: it is any string of 1 to 64 characters
             {"act":{"kind":"play","move":"e2e4"},"seen":0}            | 400 | "key" is missing: it is any string of 1 to 64 characters
             """)

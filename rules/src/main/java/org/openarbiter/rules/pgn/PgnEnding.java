@@ -15,7 +15,7 @@ import org.openarbiter.rules.core.record.Outcome;
  * <tr><th>Termination contains<th>1-0 or 0-1<th>1/2-1/2
  * <tr><td>resign<td>the player who is named resigns, otherwise the loser<td>the player who is named resigns; if none is, none
  * <tr><td>agree, accept (a claim excepted)<td>with draw or drawn: agreement on a draw; otherwise the loser resigns<td>agreement
- * <tr><td>failed to appear, did not arrive, no show, default<td>decided by the referee, for absence<td>decided by the referee
+ * <tr><td>failed to appear, did not arrive, no show, default<td>decided by the referee, for absence unless the loser has moved<td>decided by the referee
  * <tr><td>both, with time or flag<td>decided by the referee<td>both flags fell
  * <tr><td>time, timeout, flag, clock; not time trouble, the second time and the like<td>the flag of the player who is named fell, otherwise the loser's
  *     <td>the flag of the player who is named fell (white ran out of
@@ -86,7 +86,7 @@ public final class PgnEnding {
 
     /** A decision on these grounds, unless it is the winner of whom the record tells them. */
     private static Act decided(Outcome.Win win, PgnReason reason, Act.Decide.Ground ground) {
-        return new Act.Decide(win, reason.namesOnly(win.winner()) ? Act.Decide.Ground.OTHER : ground);
+        return new Act.Decide(win, reason.blamesOnly(win.winner()) ? Act.Decide.Ground.OTHER : ground);
     }
 
     private static @Nullable Act ofDraw(Outcome draw, PgnReason reason, int next) {

@@ -93,11 +93,21 @@ record PgnReason(Kind kind, int by, String text) {
     static final int LONGEST = 200;
     private static final int KEPT = 60;
 
-    private static final Pattern ABSENT =
-            Pattern.compile("fail(?:ed|s) to (?:appear|arrive|show)|did(?: not|n['’]t) (?:appear|arrive|show|come)|no[- ]show|\\bdefault");
+    private static final Pattern ABSENT = Pattern.compile(
+            "(?:fail(?:ed|s) to|did(?: not|n['’]t)) (?:appear|arrive|(?:show|turn) up|show\\b(?! \\w)|come\\b(?! back))"
+                    + "|\\bno[- ]show|\\bdefault|\\barriv(?:ed|es) late|\\b(?:white|red|black) (?:was |is )?(?:absent|(?:too )?late\\b)");
 
-    private static final Pattern DEVICE =
-            Pattern.compile("phones?\\b|\\bsmart ?watch|\\belectronic device|\\bmobile(?:['’]s)? (?:rang|ringing|sounded|vibrated)");
+    /** The absence of a player in words that stand for nothing else, as {@link PgnExport} writes it. */
+    private static final Pattern PLAINLY_ABSENT = Pattern.compile("(?:(?:white|red|black) )?failed to appear[.!]?");
+
+    private static final Pattern DEVICE = Pattern.compile(
+            "\\b(?:cell|mobile|smart|tele|ear|head)?phones?\\b|\\bsmart ?watch|\\belectronic device"
+                    + "|\\bmobile(?:['’]s)? (?:rang|ringing|sounded|vibrated|went off)|\\ba mobile\\b");
+
+    /** That a time control was not reached in time. */
+    private static final Pattern MISSED = Pattern.compile(
+            "(?:(?:lost|loses) (?:on|at)|miss(?:ed|es)|fail(?:ed|s) to (?:reach|make|meet)|did(?: not|n['’]t) (?:reach|make|meet))"
+                    + " (?:the |his |her )?(?:first |second |third |fourth )?time control");
 
     private static final String SEAT = "(white|red|black)\\b";
     private static final Pattern NAMED = Pattern.compile("\\b" + SEAT);
@@ -143,7 +153,7 @@ record PgnReason(Kind kind, int by, String text) {
         if (ABSENT.matcher(lower).find()) {
             return new PgnReason(Kind.ABSENCE, -1, sentence);
         }
-        String timed = hasAny(words, TIME) ? NO_LOSS_ON_TIME.matcher(lower).replaceAll("") : "";
+        String timed = hasAny(words, TIME) ? NO_LOSS_ON_TIME.matcher(MISSED.matcher(lower).replaceAll("overstepped the time limit")).replaceAll("") : "";
         if (hasAny(words(timed), TIME)) {
             PgnReason loss = loss(Kind.TIME, LOSES_ON_TIME, timed, sentence);
             return loss.by < 0 && has(words, "both") ? new PgnReason(Kind.TIME_OF_BOTH, -1, sentence) : loss;
@@ -207,10 +217,21 @@ record PgnReason(Kind kind, int by, String text) {
         return words.length() <= LONGEST ? words : Quotes.cut(words, KEPT);
     }
 
-    /** Whether a seat is the only one that the sentence names. */
-    boolean namesOnly(int seat) {
-        List<Integer> named = NAMED.matcher(text.toLowerCase(Locale.ROOT)).results().map(name -> seatOf(name.group(1))).distinct().toList();
-        return named.equals(List.of(seat));
+    /** Whether the sentence says that a player did not appear, and nothing else. */
+    boolean isPlainAbsence() {
+        return text.length() <= LONGEST && PLAINLY_ABSENT.matcher(text.toLowerCase(Locale.ROOT).strip()).matches();
+    }
+
+    /** Whether the sentence tells of an electronic device, whatever else it says. */
+    boolean tellsOfDevice() {
+        return DEVICE.matcher(text.toLowerCase(Locale.ROOT)).find();
+    }
+
+    /** Whether a seat is the only one that the sentence names, and not as the winner. */
+    boolean blamesOnly(int seat) {
+        String lower = text.toLowerCase(Locale.ROOT);
+        List<Integer> named = NAMED.matcher(lower).results().map(name -> seatOf(name.group(1))).distinct().toList();
+        return named.equals(List.of(seat)) && seat(WINS, lower) != seat;
     }
 
     /** Whether the sentence says nothing but who did what ended the game. */

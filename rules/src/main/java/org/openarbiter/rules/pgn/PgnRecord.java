@@ -104,11 +104,22 @@ public abstract class PgnRecord<B extends Board> implements RecordedGame<B> {
 
             @Override
             public Act act(B board, int next) {
-                Act act = Objects.requireNonNull(PgnEnding.act(result, reason, next));
+                Act act = possible(Objects.requireNonNull(PgnEnding.act(result, reason, next)), next);
                 String announced = act instanceof Act.Claim ? PgnEnding.announced(reason) : null;
                 return announced == null ? act : announcing((Act.Claim) act, announced, board);
             }
         });
+    }
+
+    /** A decision for the absence of a player who has moved is one on other grounds, unless that is all the record says. */
+    private Act possible(Act act, int next) {
+        if (!(act instanceof Act.Decide decide) || decide.ground() != Act.Decide.Ground.ABSENCE || !(decide.outcome() instanceof Outcome.Win win)) {
+            return act;
+        }
+        int first = plies() % 2 == 0 ? next : 1 - next;
+        boolean hasMoved = plies() > (win.winner() == first ? 1 : 0);
+        return !hasMoved || reason.isPlainAbsence() ? act
+                : new Act.Decide(win, reason.tellsOfDevice() ? Act.Decide.Ground.DEVICE : Act.Decide.Ground.OTHER);
     }
 
     /** Whether the record says who did it, or that nobody won: then the act does not hang on which of two results is right. */

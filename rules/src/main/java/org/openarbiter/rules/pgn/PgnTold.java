@@ -9,11 +9,15 @@ import org.openarbiter.rules.core.record.Outcome;
 final class PgnTold {
     private static final String REPETITION = "(?:(?:three|3)[- ]?fold(?: repetition)?|repetition)(?: of (?:moves|(?:the )?position))?";
 
+    /** What may be added about an illegal move that lost; of one that did not, people tell more. */
+    private static final String ILLEGALLY_BECAUSE =
+            "(?: for the (?:second|2nd) time| in time (?:trouble|pressure)|,? because .*|,? and (?:both flags fell|lost.*|loses.*))?";
+
     /** What FICS, ICC and match runners write as the last comment of a game, and what people write there. */
     private static final Pattern COMMENT = Pattern.compile(
             "(?i)(?:(?:1-0|0-1|1/2-1/2)\\W+)?(?:\\S+ (?:resign(?:s|ed)(?: in time (?:trouble|pressure)|,? because .*)?|(?:has )?(?:lost|won) on time"
                     + "|flagged|checkmated|mates|stalemated|wins (?:on time|by adjudication)|(?:has )?r[au]ns? out of time(?: and .*)?"
-                    + "|forfeits (?:on time|by disconnection)|loses on time|" + PgnReason.ILLEGALLY + ".*|disconnected and forfeits"
+                    + "|forfeits (?:on time|by disconnection)|loses on time|" + PgnReason.ILLEGALLY + ILLEGALLY_BECAUSE + "|disconnected and forfeits"
                     + "|declared the winner by adjudication|" + PgnReason.OVERSTEPPED
                     + "|claim(?:s|ed) (?:a |the )?draw (?:by|under|due to) [^,;.]*|claim(?:s|ed) (?:a |the )?" + REPETITION + ")"
                     + "|\\S+['’]s " + PgnReason.TIME_IS_UP
@@ -25,7 +29,8 @@ final class PgnTold {
     /** What follows the name of a player where a server tells how a game ended: words that no other sentence has there. */
     private static final Pattern DEED = Pattern.compile(
             "(?i) (?:won|wins|resigns|resigned|forfeits|forfeited|checkmated|mates|stalemated|ran|runs|has run|lost|loses|makes|made"
-                    + "|disconnected|declared|has no material|overstepped|oversteps|exceeded|exceeds|claims|claimed)\\b|['’]s (?:flag|time|clock)\\b");
+                    + "|disconnected|declared|has no material|overstepped|oversteps|exceeded|exceeds|claims|claimed|failed|fails|did not|didn['’]t|arrived"
+                    + "|was absent|was late|missed|used|had)\\b|['’]s (?:flag|time|clock|(?:mobile |cell )?phone|mobile|smart ?watch)\\b");
 
     private static final Pattern COMMAND = Pattern.compile("\\[%[^]]*]");
 

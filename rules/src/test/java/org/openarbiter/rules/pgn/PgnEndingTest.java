@@ -124,6 +124,18 @@ class PgnEndingTest {
             0-1     | Cheating, second time               | decide win 1
             1-0     | lost on time at the second time control | flag 1
             1-0     | White lost by exceeding the time    | flag 0
+            1-0     | Black lost on the first time control | flag 1
+            1-0     | Black missed the second time control | flag 1
+            0-1     | White failed to reach the time control | flag 0
+            1-0     | Black didn't turn up                | decide win 0 absence
+            0-1     | Black wins by default               | decide win 1 absence
+            1-0     | Black was absent                    | decide win 0 absence
+            1-0     | Black arrived late                  | decide win 0 absence
+            1-0     | Black failed to show that the position is a draw | resign 1 implied
+            1-0     | Black did not come back             | resign 1 implied
+            0-1     | White's cell phone rang             | decide win 1 device
+            1-0     | Black listened to a gramophone      | resign 1 implied
+            1-0     | Black's mobile went off             | decide win 0 device
             1-0     | Black overstepped                   | flag 1
             1/2-1/2 | White claimed a draw: same position for the third time | claim threefold by 1
             1/2-1/2 | Black claimed a draw, the position stood for the 3rd time | claim threefold by 1 himself
@@ -186,6 +198,9 @@ class PgnEndingTest {
             Black made a second illegal move                       | true
             Black has completed a second illegal move.             | true
             Black loses by illegal move                            | true
+            Black made an illegal move for the second time         | true
+            Black made an illegal move on move 12, which nobody noticed | false
+            Black played an illegal move earlier, but White let it pass | false
             two illegal moves                                      | true
             Illegal move                                           | true
             Illegal move order                                     | false
@@ -225,6 +240,8 @@ class PgnEndingTest {
             Ann's flag fell               | Anna | Ann       | Black's flag fell
             Ann claimed a draw            | Ann  | Bo        | White claimed a draw
             Ann resigns                   | Anna | Ann       | Black resigns
+            Carlsen did not appear        | 'Carlsen, Magnus' | Bob | White did not appear
+            Bob's phone rang              | 'Carlsen, Magnus' | Bob | Black's phone rang
             Ann ran out of time and Bob has no material to mate | Bob | Ann | Black ran out of time and White has no material to mate
             """)
     void the_names_of_the_players_are_no_reasons(String reason, String white, String black, String expected) {

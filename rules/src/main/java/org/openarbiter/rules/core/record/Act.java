@@ -34,9 +34,10 @@ public sealed interface Act {
             this(by, written, why, 0);
         }
 
-        /** The text for a sentence: in quotation marks if there would be nothing to see. */
+        /** The text for a sentence: in quotation marks if without them it could not be told where it begins and ends. */
         public String shown() {
-            return written.isBlank() ? "'" + written + "'" : written;
+            boolean isClear = !written.isBlank() && !written.startsWith(".") && written.chars().allMatch(character -> character > ' ');
+            return isClear ? written : "'" + written + "'";
         }
     }
 

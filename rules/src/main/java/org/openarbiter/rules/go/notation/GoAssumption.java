@@ -41,6 +41,9 @@ record GoAssumption(String rules, Optional<Sentence> because) {
             place("pandanet|panda-igs|\\bigs\\b|internet go server", "IGS", "japanese"),
             place("nngs|no name go server", "NNGS", "japanese"));
 
+    /** A number of stones, as Chinese writes a margin. */
+    private static final Pattern STONES = Pattern.compile("[\\d０-９半一二三四五六七八九十两]\\s*子");
+
     private static final Pattern MARGIN = Pattern.compile("([bw])\\+(\\d+(?:\\.\\d+)?)");
 
     private static Place place(String words, String name, String rulebook) {
@@ -67,7 +70,7 @@ record GoAssumption(String rules, Optional<Sentence> because) {
         if (stones) {
             return assumed("chinese", GoLexicon.say("komi-in-stones"));
         }
-        if (tags.getOrDefault("Result", "").indexOf('子') >= 0) {
+        if (STONES.matcher(tags.getOrDefault("Result", "")).find()) {
             return assumed("chinese", GoLexicon.say("margin-in-stones"));
         }
         Double komi = number(tags.get("Komi"));

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openarbiter.rules.chess.board.ChessBoard;
+import org.openarbiter.rules.core.record.Act;
 import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RawGame;
 import org.openarbiter.rules.core.record.RecordedGame;
@@ -94,6 +95,24 @@ class ToldPgnTest {
         RecordedGame<ChessBoard> game = game("[Termination \"" + termination + "\"]\n\n1. e4 e5 " + (end == null ? "" : end) + " 1-0");
         assertThat(game.acts()).hasSize(1);
         assertThat(game.liberties().stream().map(Liberty::text).collect(Collectors.joining())).isEqualTo(remark == null ? "" : remark);
+    }
+
+    /** Who has moved was there; but what Arbiter itself writes is believed. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', nullValues = "-", textBlock = """
+            Black did not appear in time     | -         | ABSENCE
+            Black did not appear in time     | 1. e4     | ABSENCE
+            Black did not appear in time     | 1. e4 e5  | OTHER
+            Black defaulted                  | 1. e4 e5  | OTHER
+            failed to appear                 | 1. e4 e5  | ABSENCE
+            Black lost by default, his phone rang | 1. e4 e5 | DEVICE
+            White did not appear             | -         | OTHER
+            Ann did not appear               | -         | OTHER
+            """)
+    void a_player_who_has_moved_was_not_absent(String termination, @Nullable String moves, Act.Decide.Ground ground) throws Exception {
+        RecordedGame<ChessBoard> game = game("[White \"Ann\"]\n[Black \"Bo\"]\n[Termination \"" + termination + "\"]\n\n"
+                + (moves == null ? "" : moves) + " 1-0");
+        assertThat(acts(game, game.plies() % 2)).isEqualTo("Decide[outcome=Win[winner=0], ground=" + ground.name() + "]");
     }
 
     @ParameterizedTest

@@ -359,6 +359,8 @@ class GoSgfTest {
         assertThat(assumed("SO[Tygem]KM[6.5]")).isEqualTo("go:korean, played on Tygem");
         assertThat(assumed("KM[3.75]")).isEqualTo("go:chinese, komi given in stones");
         assertThat(assumed("KM[0]HA[2]RE[黑胜1又3/4子]")).isEqualTo("go:chinese, margin given in stones");
+        assertThat(assumed("KM[0]RE[电子判定黑胜]")).as("no stones").isEqualTo("go:tromp-taylor?dead=agreed, ");
+        assertThat(assumed("KM[0]HA[2]RE[黑胜半子]")).isEqualTo("go:chinese, margin given in stones");
         assertThat(assumed("KM[5.5]RE[白番3目半勝ち]")).isEqualTo("go:tromp-taylor?dead=agreed, ");
         assertThat(assumed("KM[5.5]RE[B+2.5]")).as("8 points without komi: no margin by area").isEqualTo("go:japanese, counting area gives no such margin");
         assertThat(assumed("KM[5.5]RE[B+3.5]")).as("9 points say nothing").isEqualTo("go:tromp-taylor?dead=agreed, ");
