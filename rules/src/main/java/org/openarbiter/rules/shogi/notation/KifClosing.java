@@ -15,7 +15,7 @@ final class KifClosing {
     /** Who won or lost: the player who is named last, since what comes before is the reason. */
     private static final Pattern RESULT = Pattern.compile("(?:(?<black>先手|下手)|後手|上手)の?[^先後上下]*(?:勝ち?|(?<lost>負け?|投了))$");
     /** The number of moves with which the line begins. */
-    private static final Pattern COUNT = Pattern.compile("^まで[、,]?([0-9０-９]+手で?)?");
+    private static final Pattern COUNT = Pattern.compile("^まで[、,]?(?:(?<count>[0-9０-９]+)手で?)?");
 
     private static final String WINS = "の勝ち";
     private static final String FOULED = "の反則負け";
@@ -76,10 +76,11 @@ final class KifClosing {
         return says.substring(0, end).strip();
     }
 
-    /** Whether a line after the moves begins with their number. */
-    static boolean counts(String line) {
-        Matcher count = COUNT.matcher(line);
-        return count.lookingAt() && count.group(1) != null;
+    /** The number of moves with which a line after them begins, as it is written; empty if it begins with none. */
+    static String count(String line) {
+        Matcher matcher = COUNT.matcher(line);
+        String count = matcher.lookingAt() ? matcher.group("count") : null;
+        return count == null ? "" : count;
     }
 
     /** The winner that a text names, or whose opponent it says has lost; −1 if it names nobody. */

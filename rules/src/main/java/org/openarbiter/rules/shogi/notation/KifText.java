@@ -19,6 +19,9 @@ import org.openarbiter.rules.shogi.board.Square;
 
 /** One reading of a game in KIF or KI2, line by line: headers, diagram, comments and the end, which they share, but not the moves. */
 abstract sealed class KifText permits KifReader, Ki2Reader {
+    /** The number of moves of a game has not more digits. */
+    private static final int MOST_DIGITS = 9;
+
     final Lines lines;
     final List<ShogiRecord.Written> moves = new ArrayList<>();
     /** How the game ended, as far as it has been read; null as long as nothing says so. */
@@ -78,7 +81,7 @@ abstract sealed class KifText permits KifReader, Ki2Reader {
             isKif = true;
         } else if (text.strip().startsWith("まで")) {
             made(line, text.indexOf("まで"));
-            isKif |= KifClosing.counts(text.strip());
+            isKif |= !KifClosing.count(text.strip()).isEmpty();
         } else if (isMoves(text)) {
             begin();
             moves(line);
@@ -136,6 +139,14 @@ abstract sealed class KifText permits KifReader, Ki2Reader {
         }
     }
 
+    /** Remarks on a number of moves that is not that of the record, for then some are missing. An ending may count as a move, or a foul as none. */
+    private void checkCount(Lines.Line line, int at, String count) throws InputException {
+        boolean fits = count.isEmpty() || count.length() <= MOST_DIGITS && Math.abs(Integer.parseInt(count) - moves.size()) <= 1;
+        if (!fits && diagram.board() == null) {
+            lines.liberty(line, at + 1, "the record counts " + count + " moves, but has " + moves.size(), "the number of moves");
+        }
+    }
+
     /** Whose turn it is after the moves so far. */
     final int next() {
         int last = moves.isEmpty() ? -1 : moves.getLast().by();
@@ -162,7 +173,9 @@ abstract sealed class KifText permits KifReader, Ki2Reader {
      */
     final void made(Lines.Line line, int at) throws InputException {
         begin();
-        String says = KifClosing.says(line.text().substring(at));
+        String closing = line.text().substring(at);
+        checkCount(line, at, KifClosing.count(closing));
+        String says = KifClosing.says(closing);
         ShogiRecord.End known = end;
         ShogiRecord.End read = KifClosing.read(says, next());
         if (read == null && !says.isEmpty()) {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -324,6 +325,23 @@ final class Ki2Test {
                     assertThat(fault.line()).isEqualTo(line);
                     assertThat(fault.column()).isEqualTo(column);
                 });
+    }
+
+    /** The number of moves in the last line; one that ends the game may be among them, or an illegal one not. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "ki2 | 手合割：平手;▲７六歩 △３四歩;まで2手で先手の勝ち; | ''",
+        "ki2 | 手合割：平手;▲７六歩 △３四歩;まで3手で先手の勝ち; | ''",
+        "ki2 | 手合割：平手;▲７六歩 △３四歩;まで40手で先手の勝ち; | the record counts 40 moves, but has 2",
+        "ki2 | 手合割：平手;▲７六歩 △３四歩;まで先手の勝ち; | ''",
+        "kif | 手合割：平手;   1 ７六歩(77);   2 ３四歩(33);   3 投了;まで2手で後手の勝ち; | ''",
+        "kif | 手合割：平手;   1 ７六歩(77);   2 ３四歩(33);   3 投了;まで１２３手で後手の勝ち; | the record counts １２３ moves, but has 2",
+        "kif | 手合割：平手;   1 ７六歩(77);   2 ３四歩(33);まで99999999999手で後手の勝ち; | the record counts 99999999999 moves, but has 2",
+    })
+    void a_record_that_lacks_moves_is_remarked_on(String name, String text, String remark) throws Exception {
+        byte[] bytes = text.replace(';', '\n').getBytes(StandardCharsets.UTF_8);
+        RecordedGame<ShogiBoard> game = format(name).read(new RawGame(1, 1, bytes, 0, bytes.length), false);
+        assertThat(game.liberties().stream().map(Liberty::text).collect(Collectors.joining())).isEqualTo(remark);
     }
 
     /** Between the moves of KIF a remark without a star may quote one. */
