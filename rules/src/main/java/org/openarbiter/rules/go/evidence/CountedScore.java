@@ -11,6 +11,7 @@ import org.openarbiter.rules.core.evidence.Finding;
 import org.openarbiter.rules.core.evidence.MomentFinding;
 import org.openarbiter.rules.core.words.Sentence;
 import org.openarbiter.rules.go.score.Score;
+import org.openarbiter.rules.go.score.Scoring;
 import org.openarbiter.rules.go.words.GoLexicon;
 
 /**
@@ -18,6 +19,7 @@ import org.openarbiter.rules.go.words.GoLexicon;
  *
  * @param ply the moment
  * @param score what each player has, komi included
+ * @param scoring what was counted
  * @param seats who has the points
  * @param handicap the points among these that the second player receives for handicap stones
  * @param standing what the count is worth
@@ -25,8 +27,10 @@ import org.openarbiter.rules.go.words.GoLexicon;
  * @param cleanUp the points among these for what each player put in the second clean-up phase; empty where there is no such phase
  */
 public record CountedScore(
-        int ply, Score score, int handicap, Seats seats, Standing standing, List<Integer> passStones, List<Integer> cleanUp)
+        int ply, Score score, Scoring scoring, int handicap, Seats seats, Standing standing, List<Integer> passStones, List<Integer> cleanUp)
         implements GoFinding, MomentFinding {
+    private static final int QUARTERS = 4;
+
     /** What a count is worth. */
     public enum Standing {
         /** The game ends with it. */
@@ -45,7 +49,7 @@ public record CountedScore(
     @Override
     public Finding inPlay(int now, Set<String> claims) {
         return standing == Standing.IF_ALIVE && now == ply
-                ? new CountedScore(ply, score, handicap, seats, Standing.TO_AGREE, passStones, cleanUp)
+                ? new CountedScore(ply, score, scoring, handicap, seats, Standing.TO_AGREE, passStones, cleanUp)
                 : this;
     }
 
@@ -114,6 +118,14 @@ public record CountedScore(
             return "none";
         }
         double difference = score.points().get(0) - score.points().get(1);
-        return difference == 0 ? "none" : GoLexicon.say("margin", "player", seats.term(difference > 0 ? 0 : 1), "points", Score.inWords(Math.abs(difference)));
+        double margin = Math.abs(difference);
+        return margin == 0 ? "none" : GoLexicon.say("margin", "player", seats.term(difference > 0 ? 0 : 1), "points", Score.inWords(margin),
+                "stones", scoring == Scoring.AREA ? inStones(margin) : "none");
+    }
+
+    /** A margin by area as Chinese players give it: what has to change hands for a tie, half of the difference; {@code none} if that is no quarter. */
+    private static Object inStones(double margin) {
+        long quarters = Math.round(2 * margin);
+        return quarters == 2 * margin ? GoLexicon.say("stones", "whole", quarters / QUARTERS, "quarters", quarters % QUARTERS) : "none";
     }
 }

@@ -131,7 +131,7 @@ record Counting(
     /** What the position counts as a finding. */
     CountedScore counted(Situation<GoBoard> game, List<Integer> named, CountedScore.Standing standing) {
         return new CountedScore(
-                game.record().plies(), score(game, named), handicapPoints(game.board()), game.seats(), standing, stonesHandedOver(game),
+                game.record().plies(), score(game, named), scoring, handicapPoints(game.board()), game.seats(), standing, stonesHandedOver(game),
                 cleanUpPoints(game, named));
     }
 
