@@ -265,7 +265,7 @@ public final class SanReader {
     private int kindOn(int square) throws PlayException {
         int piece = board.pieceAt(square);
         if (piece == Piece.NONE || Piece.side(piece) != board.toMove()) {
-            throw new PlayException(ChessLexicon.say("no-own-piece", "side", side(), "square", Square.name(square)));
+            throw new PlayException(ChessLexicon.say("no-own-piece", "side", side(board), "square", Square.name(square)));
         }
         return Piece.kind(piece);
     }
@@ -331,7 +331,7 @@ public final class SanReader {
     private PlayException whyNone(long legal, int target, boolean fullOrigin) {
         String to = Square.name(target);
         if ((board.squares(board.toMove()) >>> target & 1) != 0) {
-            return new PlayException(ChessLexicon.say("own-piece", "side", side(), "square", to));
+            return new PlayException(ownPiece(board, target));
         }
         long meant = board.reach(kind, target) & written();
         if (meant != 0) {
@@ -345,10 +345,9 @@ public final class SanReader {
                     "other", Square.name(Long.numberOfTrailingZeros(legal))));
         }
         if (kind == Piece.KING && !named) {
-            return new PlayException(ChessLexicon.say(
-                    "cannot-go", "piece", Piece.term(kind), "from", Square.name(board.kingSquare(board.toMove())), "to", to));
+            return new PlayException(cannotGo(kind, board.kingSquare(board.toMove()), target));
         }
-        return new PlayException(none(named, to));
+        return new PlayException(new MoveRefusal(MoveRefusal.Against.movesOf(kind), none(named, to)));
     }
 
     private Sentence none(boolean named, String to) {
@@ -362,16 +361,28 @@ public final class SanReader {
         return ChessLexicon.say("none-can-go", "piece", Piece.term(kind), "where", where, "from", from, "to", to);
     }
 
-    private Term side() {
+    private static Term side(ChessBoard board) {
         return Term.of("seat", Piece.sideName(board.toMove()));
     }
 
-    /** Why a piece may not go where it could go by the way it moves, as a clause. */
-    public static Sentence barred(ChessBoard board, int kind, int from) {
-        return board.inCheck()
+    /** That a piece of the side to move is in the way where a move ends. */
+    static MoveRefusal ownPiece(ChessBoard board, int to) {
+        return new MoveRefusal(MoveRefusal.Against.OWN_PIECE, ChessLexicon.say(
+                "own-piece", "side", side(board), "square", Square.name(to)));
+    }
+
+    /** That a piece does not move like that. */
+    static MoveRefusal cannotGo(int kind, int from, int to) {
+        return new MoveRefusal(MoveRefusal.Against.movesOf(kind), ChessLexicon.say(
+                "cannot-go", "piece", Piece.term(kind), "from", Square.name(from), "to", Square.name(to)));
+    }
+
+    /** Why a piece may not go where it could go by the way it moves. */
+    public static MoveRefusal barred(ChessBoard board, int kind, int from) {
+        return new MoveRefusal(MoveRefusal.Against.CHECK, board.inCheck()
                 ? ChessLexicon.say(kind == Piece.KING ? "barred.still-in-check" : "barred.leaves-check")
                 : kind == Piece.KING ? ChessLexicon.say("barred.into-check")
-                : ChessLexicon.say("barred.pinned", "piece", Piece.term(kind), "from", Square.name(from));
+                : ChessLexicon.say("barred.pinned", "piece", Piece.term(kind), "from", Square.name(from)));
     }
 
     private void compareMarks(int play) {

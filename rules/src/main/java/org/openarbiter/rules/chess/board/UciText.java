@@ -55,9 +55,11 @@ final class UciText {
         if (castles || isCastlingStep(b, from, to)) {
             return new PlayException(b.refusal(to > from));
         }
+        if ((b.squares(b.toMove) >>> to & 1) != 0) {
+            return new PlayException(SanReader.ownPiece(b, to));
+        }
         if ((b.reach(kind, to) >>> from & 1) == 0) {
-            return new PlayException(ChessLexicon.say(
-                    "cannot-go", "piece", Piece.term(kind), "from", Square.name(from), "to", Square.name(to)));
+            return new PlayException(SanReader.cannotGo(kind, from, to));
         }
         if ((b.legalOrigins(kind, to) >>> from & 1) == 0) {
             return new PlayException(SanReader.barred(b, kind, from));

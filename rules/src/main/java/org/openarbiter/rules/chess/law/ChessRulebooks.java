@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.openarbiter.rules.chess.board.CastlingRefusal;
+import org.openarbiter.rules.chess.board.MoveRefusal;
 import org.openarbiter.rules.chess.board.ChessBoard;
 import org.openarbiter.rules.chess.board.Material;
 import org.openarbiter.rules.chess.choices.ChessChoices;
@@ -205,8 +206,11 @@ public final class ChessRulebooks {
         @Override
         public Source apply(Situation<ChessBoard> game, Refusal why) {
             String id = ChessWording.ILLEGAL_MOVE.id();
-            return why instanceof CastlingRefusal refusal && !game.board().chess960()
-                    ? edition.source(id, refusal.key()) : edition.source(id);
+            return switch (why) {
+                case CastlingRefusal refusal when !game.board().chess960() -> edition.source(id, refusal.key());
+                case MoveRefusal refusal -> edition.source(id, refusal.against().key());
+                default -> edition.source(id);
+            };
         }
     }
 }
