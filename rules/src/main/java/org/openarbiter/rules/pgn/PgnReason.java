@@ -63,8 +63,8 @@ record PgnReason(Kind kind, int by, String text) {
     /** Words of time by which nobody loses. */
     private static final Pattern NO_LOSS_ON_TIME = Pattern.compile(
             "\\btime (?:trouble|pressure|scramble|shortage)|(?:short of|low on) time|flag (?:did not|didn['’]t|had not) fall"
-                    + "|\\b(?:first|second|third|fourth|fifth|last|[1-5](?:st|nd|rd|th)|this|that) time\\b(?! (?:control|limit|period))"
-                    + "|(?<!(?:the|his|her|ed|on|by|of) )time control");
+                    + "|\\b(?:first|second|third|[a-z]+th|last|\\d(?:st|nd|rd|th)|this|that|same|long|each|every) time\\b(?! (?:control|limit|period))"
+                    + "|\\bduring (?:[a-z]+ ){0,2}time\\b|(?<!(?:the|his|her|ed|on|by|of) )time control");
 
     /** What is said of a position that is repeated, in the words of the Laws. */
     private static final Pattern THIRD_TIME = Pattern.compile("\\b(?:(?:third|3rd) time|three times)");

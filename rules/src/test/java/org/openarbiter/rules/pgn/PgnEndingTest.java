@@ -129,6 +129,12 @@ class PgnEndingTest {
             0-1     | White failed to reach the time control | flag 0
             1-0     | Black didn't turn up                | decide win 0 absence
             0-1     | Black wins by default               | decide win 1 absence
+            1-0     | Black moved two pieces at the same time | resign 1 implied
+            1-0     | Black's phone rang a sixth time     | decide win 0 device
+            1-0     | Arbiter: Black was away for a long time | decide win 0
+            1-0     | Black's phone rang during the playing time | decide win 0 device
+            1-0     | Black lost on time, with time for thinking | flag 1
+            1-0     | Black exceeded his thinking time     | flag 1
             1-0     | Black was absent                    | decide win 0 absence
             1-0     | Black arrived late                  | decide win 0 absence
             1-0     | Black failed to show that the position is a draw | resign 1 implied
