@@ -18,7 +18,7 @@ class WrittenPlaysTest {
     @ParameterizedTest
     @CsvSource({
         "chess, e2e4, e2e4", "chess, e4, e2e4", "chess, Nf3, g1f3", "chess, Ng1-f3, g1f3", "chess, Nd4, no knight can go to d4",
-        "chess, xyz, is not a move",
+        "chess, xyz, is not a move", "chess, ♘f3, g1f3", "chess, ♞f3, g1f3", "chess, ♙e4, e2e4", "chess, ♔e2, there is a white piece on e2",
         "xiangqi, h2e2, h2e2", "xiangqi, H2-E2, h2e2", "xiangqi, C2=5, h2e2", "xiangqi, 炮二平五, h2e2", "xiangqi, 马八进七, b0c2",
         "xiangqi, h3e3, 'there is no piece on h3'", "xiangqi, xyz, 'is not a move in WXF notation, such as C2=5, H8+7 or R+-2, nor in another known one'",
         "shogi, 7g7f, 7g7f", "shogi, ７六歩, 7g7f", "shogi, ▲76歩, 7g7f", "shogi, ７六歩(77), 7g7f", "shogi, P-7f, 7g7f",
