@@ -216,9 +216,9 @@ public final class LiveGame<B extends Board> {
             case Message.Play play -> {
                 int by = play.by().orElse(referee.next());
                 String player = by == referee.next() ? "" : origin.seats().name(by) + " ";
-                Act act = act(referee, by, play.move(), origin.game()::read);
-                String move = act instanceof Act.Play made ? referee.board().text(made.play()) : play.move();
-                yield takePlay(player + move, act);
+                Act act = act(referee, by, play.move(), (board, move) -> origin.game().read(board, move.strip()));
+                String kept = act instanceof Act.Play made ? referee.board().text(made.play()) : play.move();
+                yield takePlay(player + kept, act);
             }
             case Message.Happening happening -> {
                 Event event = inMachineNotation(happening.event().placed(moves.size(), referee.next()));
@@ -235,7 +235,7 @@ public final class LiveGame<B extends Board> {
     public String inMachineNotation(String move) {
         B board = referee.board();
         try {
-            return board.text(origin.game().read(board, move));
+            return board.text(origin.game().read(board, move.strip()));
         } catch (PlayException e) {
             return move;
         }

@@ -48,6 +48,8 @@ record PgnReason(Kind kind, int by, String text) {
 
     private static final List<String> TIME = List.of("time", "timeout", "timed", "overstep", "flag", "flags", "flagged", "clock");
     private static final List<String> REPETITION = List.of("repetition", "threefold", "3fold");
+    /** What is said of a position that has stood on the board three times. */
+    private static final List<String> REPEATED = List.of("draw", "drawn", "claim", "same", "repeat", "occur", "appear", "stood");
     private static final List<String> FIFTY = List.of("fifty", "50", "50move");
     private static final List<String> BOARD = List.of(
             "checkmat", "mate", "mated", "mates", "stalemat", "fivefold", "5fold", "insufficient", "material", "seventy", "seventyfive",
@@ -75,9 +77,10 @@ record PgnReason(Kind kind, int by, String text) {
     private static final String HIS_TIME = "(?: the| his| her| their)? time(?:[- ](?:limit|control))?";
     static final String OVERSTEPPED = "(?:overstep(?:s|ped)(?:" + HIS_TIME + ")?"
             + "|(?:(?:lost|loses) by )?(?:overstepping|exceed(?:s|ed|ing))" + HIS_TIME + ")";
-    /** What somebody does who moves illegally. */
-    static final String ILLEGALLY = "(?:(?:has )?(?:makes|made|plays|played|completes|completed|commits|committed)"
-            + "|(?:loses|lost|forfeits|forfeited) (?:by|on|for|after|because of|due to))(?: an?| the| his| her)?(?: second| 2nd| another)? illegal move";
+    /** What somebody does who loses by illegal moves: the first one does not lose. */
+    static final String ILLEGALLY = "(?:(?:has )?(?:makes|made|plays|played|completes|completed|commits|committed)(?: an?| the| his| her)?"
+            + "(?: (?:second|2nd|another) illegal move| illegal move for the (?:second|2nd) time)"
+            + "|(?:loses|lost|forfeits|forfeited) (?:by|on|for|after|because of|due to)(?: an?| the| his| her)?(?: second| 2nd| another)? illegal move)";
     static final String TIME_IS_UP =
             "(?:flag (?:falls|fell|has fallen|is down)|(?:time|clock) (?:runs out|ran out|has run out|is up|(?:has )?expired))";
 
@@ -168,7 +171,7 @@ record PgnReason(Kind kind, int by, String text) {
         if (hasAny(words, UNFINISHED)) {
             return new PgnReason(Kind.UNFINISHED, -1, sentence);
         }
-        if (hasAny(words, REPETITION) || List.of(words).contains("position") && THIRD_TIME.matcher(lower).find()) {
+        if (hasAny(words, REPETITION) || List.of(words).contains("position") && hasAny(words, REPEATED) && THIRD_TIME.matcher(lower).find()) {
             return new PgnReason(Kind.REPETITION, seat(CLAIMS, lower), sentence);
         }
         if (hasAny(words, FIFTY)) {
@@ -206,9 +209,9 @@ record PgnReason(Kind kind, int by, String text) {
         return color.equals("black") ? 1 : 0;
     }
 
-    /** What is left of a reason that does not count against the result: nobody is named, and no draw was agreed upon. */
+    /** What is left of a reason that does not count against the result: nobody is named, and no draw was agreed upon, nor an illegal move made that lost. */
     PgnReason against() {
-        return new PgnReason(kind == Kind.DRAW_AGREED ? Kind.UNKNOWN : kind, -1, text);
+        return new PgnReason(kind == Kind.DRAW_AGREED || kind == Kind.ILLEGAL ? Kind.UNKNOWN : kind, -1, text);
     }
 
     /** As much of the sentence as tells the reader which one is meant. */

@@ -11,7 +11,7 @@ final class PgnTold {
 
     /** What may be added about an illegal move that lost; of one that did not, people tell more. */
     private static final String ILLEGALLY_BECAUSE =
-            "(?: for the (?:second|2nd) time| in time (?:trouble|pressure)|,? because .*|,? and (?:both flags fell|lost.*|loses.*))?";
+            "(?: in time (?:trouble|pressure)|,? because .*|,? and (?:both flags fell|lost.*|loses.*))?";
 
     /** What FICS, ICC and match runners write as the last comment of a game, and what people write there. */
     private static final Pattern COMMENT = Pattern.compile(
@@ -22,7 +22,7 @@ final class PgnTold {
                     + "|claim(?:s|ed) (?:a |the )?draw (?:by|under|due to) [^,;.]*|claim(?:s|ed) (?:a |the )?" + REPETITION + ")"
                     + "|\\S+['’]s " + PgnReason.TIME_IS_UP
                     + "|Game drawn (?:by|because) .*|Drawn? by .*|Draw agreed(?: in time (?:trouble|pressure))?|Draw claimed (?:by|under|due to) .*"
-                    + "|" + REPETITION + "|(?:second |two )?illegal moves?"
+                    + "|" + REPETITION + "(?: claimed by \\S+)?|(?:second |two )?illegal moves?"
                     + "|Neither player has mating material|time(?: ?out| forfeit(?:ed)?)?|(?:lost |forfeit )?on time|out of time|flag(?: fell)?)"
                     + "(?:[,;.] ?(?:White|Red|Black) wins)?[.!]?");
 
@@ -48,7 +48,7 @@ final class PgnTold {
         String comment = game.lastComment();
         String words = comment == null ? "" : withoutCommands(comment);
         String said = withoutNames(words, first, second);
-        PgnReason reason = words.isEmpty() || !tells(said) ? tagged : both(game, tagged, PgnReason.of(said));
+        PgnReason reason = words.isEmpty() || !tells(said) ? tagged : both(game, tagged, ofComment(said, result));
         if (reason.kind() == PgnReason.Kind.NONE && game.isForfeited()) {
             return PgnReason.of("forfeit");
         }
@@ -56,6 +56,13 @@ final class PgnTold {
         // "White resigned" may be said of a player whose name is White.
         boolean isSure = named || !hasColor(first) && !hasColor(second);
         return contradicts(reason, result) && !(isSure && reason.isPlain()) ? reason.against() : reason;
+    }
+
+    /** What a last comment says; a draw that could be claimed is no reason for a win. */
+    private static PgnReason ofComment(String said, @Nullable String result) {
+        PgnReason reason = PgnReason.of(said);
+        boolean isOfDraw = reason.kind() == PgnReason.Kind.REPETITION || reason.kind() == PgnReason.Kind.FIFTY;
+        return isOfDraw && PgnResult.outcome(result) instanceof Outcome.Win ? PgnReason.NONE : reason;
     }
 
     private static @Nullable PgnTag tag(PgnGame game) {

@@ -135,6 +135,7 @@ class PgnEndingTest {
             1-0     | Black's phone rang during the playing time | decide win 0 device
             1-0     | Black lost on time, with time for thinking | flag 1
             1-0     | Black exceeded his thinking time     | flag 1
+            1-0     | Black was warned for the third time about the position of his pieces | resign 1 implied
             1-0     | Black was absent                    | decide win 0 absence
             1-0     | Black arrived late                  | decide win 0 absence
             1-0     | Black failed to show that the position is a draw | resign 1 implied
@@ -205,6 +206,8 @@ class PgnEndingTest {
             Black has completed a second illegal move.             | true
             Black loses by illegal move                            | true
             Black made an illegal move for the second time         | true
+            White made an illegal move                             | false
+            Threefold repetition claimed by White                  | true
             Black made an illegal move on move 12, which nobody noticed | false
             Black played an illegal move earlier, but White let it pass | false
             two illegal moves                                      | true

@@ -3,6 +3,7 @@ package org.openarbiter.rules.chess.law;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.openarbiter.rules.core.rule.Official;
 import org.openarbiter.rules.core.rule.Source;
 
@@ -160,6 +161,9 @@ enum Edition {
         }
         articles.put("seventy-five-moves", "9.6.2; suspended with tablebases, from secondary sources");
         articles.put("second-illegal-move", "and the ICCF Playing Rules (original not consulted)");
+        // Nobody comes late to a game by correspondence, or rings in its playing venue, and no clock is there to be set.
+        articles.keySet().removeAll(Set.of("adjudication.penalty", "adjudication.absence", "adjudication.device", "claim.wrong"));
+        articles.put("adjudication", "and the ICCF Playing Rules (original not consulted)");
         return Map.copyOf(articles);
     }
 

@@ -37,6 +37,8 @@ final class EastAsianResult {
 
     private static final Pattern KOMI = Pattern.compile("^[黑黒흑]?(?:[贴貼][目子]?|コミ|込み|덤)");
 
+    private static final Pattern IN_STONES = Pattern.compile("[黑黒흑]?[贴貼]子");
+
     private EastAsianResult() {}
 
     /** A result in the words of SGF; null if this is none in one of these languages. */
@@ -72,7 +74,10 @@ final class EastAsianResult {
         if (written.chars().allMatch(c -> c < 0x80)) {
             return null;
         }
-        Matcher margin = MARGIN.matcher(KOMI.matcher(digits(plain(written))).replaceFirst(""));
+        String text = digits(plain(written));
+        String number = KOMI.matcher(text).replaceFirst("");
+        boolean isUnitBefore = IN_STONES.matcher(text).lookingAt() && !number.endsWith("子");
+        Matcher margin = MARGIN.matcher(isUnitBefore ? number + "子" : number);
         String points = hasNumber(margin) ? points(margin) : SCORE;
         return points.equals(SCORE) ? null : points;
     }

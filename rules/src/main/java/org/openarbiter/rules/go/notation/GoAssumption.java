@@ -42,7 +42,7 @@ record GoAssumption(String rules, Optional<Sentence> because) {
             place("nngs|no name go server", "NNGS", "japanese"));
 
     /** A number of stones, as Chinese writes a margin. */
-    private static final Pattern STONES = Pattern.compile("[\\d０-９半一二三四五六七八九十两]\\s*子");
+    private static final Pattern STONES = Pattern.compile("(?<![让讓授][\\d０-９一二三四五六七八九十]?)[\\d０-９半一二三四五六七八九十两]\\s*子");
 
     private static final Pattern MARGIN = Pattern.compile("([bw])\\+(\\d+(?:\\.\\d+)?)");
 

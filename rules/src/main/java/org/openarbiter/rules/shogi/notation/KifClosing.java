@@ -13,10 +13,15 @@ import org.openarbiter.rules.shogi.board.Piece;
  */
 final class KifClosing {
     /** Who won or lost: the player who is named last, since what comes before is the reason. */
-    private static final Pattern RESULT = Pattern.compile("(?:(?<black>先手|下手)|後手|上手)の?[^先後上下]*(?:勝ち?|(?<lost>負け?|投了))$");
+    private static final Pattern RESULT = Pattern.compile("(?:(?<black>先手|下手)|後手|上手)の?[^先後上下必]*(?:勝ち?|(?<lost>負け?|敗|投了))$");
+    /** Words for fouls by which a game was lost. */
+    private static final Pattern FOUL = Pattern.compile("反則|二歩|二手指し|王手放置|打ち?歩詰め");
+    /** A declaration of the king that has entered; 相入玉 says that both have, and that points decided. */
+    private static final Pattern DECLARED = Pattern.compile("宣言|(?<!相)入玉");
+    /** How a player loses who has done nothing to lose. */
+    private static final Pattern DECIDED_BY_OTHERS = Pattern.compile("裁定|不戦|入玉|宣言");
     /** The number of moves with which the line begins. */
     private static final Pattern COUNT = Pattern.compile("^まで[、,]?(?:(?<count>[0-9０-９]+)手で?)?");
-
     private static final String WINS = "の勝ち";
     private static final String FOULED = "の反則負け";
     private static final String TIME = "時間切れにより";
@@ -98,11 +103,11 @@ final class KifClosing {
         int winner = winner(says);
         if (winner >= 0) {
             Outcome.Win win = new Outcome.Win(winner);
-            if (says.contains("入玉") && winner == next) {
+            if (DECLARED.matcher(says).find() && winner == next) {
                 return ShogiRecord.End.of(says, Ending.DECLARATION, next);
             }
-            Act act = says.contains("反則") ? new Act.IllegalAgain(winner ^ 1)
-                    : says.contains("裁定") ? new Act.Decide(win)
+            Act act = FOUL.matcher(says).find() ? new Act.IllegalAgain(winner ^ 1)
+                    : DECIDED_BY_OTHERS.matcher(says).find() ? new Act.Decide(win)
                     : says.contains("切れ") ? new Act.Flag(winner ^ 1) : new Act.Resign(winner ^ 1);
             return new ShogiRecord.End(says, null, act, win);
         }

@@ -26,7 +26,7 @@ final class KifGames implements LineCutter.Judge {
             return headers.header(List.of(line.startsWith("#") ? "#" : KifTags.keyword(line)));
         }
         boolean marked = MoveText.MEANT.matcher(line).lookingAt();
-        if (marked && over) {
+        if (over && MoveText.LINE.matcher(line).matches()) {
             over = false;
             headers.begin();
             headers.body();

@@ -38,7 +38,7 @@ final class MoveText {
     /** Nothing but marked moves in KI2, and perhaps how the game ended. */
     static final Pattern LINE = Pattern.compile(BLANKS + "(?:" + MARK + BLANKS + "(?:" + NAMED + "|" + ENDED + ")" + BLANKS + ")++(?:まで.*+)?+");
     /** A mark with which a line begins, and behind it what can only be meant as a move, right or wrong, or as the end of the game. */
-    static final Pattern MEANT = Pattern.compile(BLANKS + MARK + BLANKS + "(?:[1-9１-９同]|" + ENDED + ")");
+    static final Pattern MEANT = Pattern.compile(BLANKS + MARK + BLANKS + "(?:" + FILE + RANK + "|同|" + ENDED + ")");
     /** A numbered move in KIF with which a line begins. */
     static final Pattern NUMBERED = Pattern.compile("\\s*+[0-9]++\\s++" + MARK + "?" + PLACE + "[\\s　]*+(?:" + PIECES + ")");
 

@@ -52,6 +52,12 @@ class ToldPgnTest {
             Stockfish | Stockfish | Stockfish lost on time | -                         | 1-0     | Flag[by=1]
             Dev   | Dev   | -                  | {Dev won on time}                     | 0-1     | Flag[by=0]
             Carlsen | Carlsen, H | -           | {Carlsen resigned}                    | 1-0     | Resign[by=1, implied=false]
+            # The first illegal move does not lose, and a draw that could be claimed is no win.
+            Ann   | Bo    | -                  | {White made an illegal move}          | 1-0     | Resign[by=1, implied=true]
+            Ann   | Bo    | -                  | {White made an illegal move}          | 1/2-1/2 | Agree[outcome=Draw[], implied=true]
+            Ann   | Bo    | White made an illegal move | -                             | 1-0     | Resign[by=1, implied=true]
+            Ann   | Bo    | White made a second illegal move | -                       | 1-0     | IllegalAgain[by=0]
+            Ann   | Bo    | -                  | {Threefold repetition}                | 1-0     | Resign[by=1, implied=true]
             # A sentence that says more does not count against the result.
             Ann   | Bo    | Won on time by White | -                                   | 1-0     | Flag[by=1]
             Ann   | Bo    | White flagged Black | -                                    | 1-0     | Flag[by=1]

@@ -144,7 +144,7 @@ class GoSgfTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"6目半, 6.5, 0", "五目半, 5.5, 0", "贴3又3/4子, 7.5, 1", "黑贴6目半, 6.5, 0", "コミ6目半, 6.5, 0", "半目, 0.5, 0", "コミ半目, 0.5, 0", "贴目六目半, 6.5, 0",
+    @CsvSource({"6目半, 6.5, 0", "五目半, 5.5, 0", "贴3又3/4子, 7.5, 1", "贴子3.75, 7.5, 1", "贴子3又3/4, 7.5, 1", "黑贴6目半, 6.5, 0", "コミ6目半, 6.5, 0", "半目, 0.5, 0", "コミ半目, 0.5, 0", "贴目六目半, 6.5, 0",
         "六子, 12, 1", "いろは, -, 1", "9999目, -, 1", "999999999999999999999目, -, 1"})
     void komi_may_be_written_in_words(String written, String points, int liberties) throws Exception {
         RecordedGame<GoBoard> game = read("(;SZ[19]KM[" + written + "])");
@@ -360,6 +360,7 @@ class GoSgfTest {
         assertThat(assumed("KM[3.75]")).isEqualTo("go:chinese, komi given in stones");
         assertThat(assumed("KM[0]HA[2]RE[黑胜1又3/4子]")).isEqualTo("go:chinese, margin given in stones");
         assertThat(assumed("KM[0]RE[电子判定黑胜]")).as("no stones").isEqualTo("go:tromp-taylor?dead=agreed, ");
+        assertThat(assumed("HA[2]RE[B+R（让二子）]")).as("a handicap").isEqualTo("go:tromp-taylor?dead=agreed, ");
         assertThat(assumed("KM[0]HA[2]RE[黑胜半子]")).isEqualTo("go:chinese, margin given in stones");
         assertThat(assumed("KM[5.5]RE[白番3目半勝ち]")).isEqualTo("go:tromp-taylor?dead=agreed, ");
         assertThat(assumed("KM[5.5]RE[B+2.5]")).as("8 points without komi: no margin by area").isEqualTo("go:japanese, counting area gives no such margin");

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -61,7 +61,11 @@ final class Ki2Test {
     }
 
     private static List<RecordedGame<ShogiBoard>> read(byte[] bytes, boolean strict) throws Exception {
-        RecordFormat<ShogiBoard> format = format("ki2");
+        return read("ki2", bytes, strict);
+    }
+
+    private static List<RecordedGame<ShogiBoard>> read(String name, byte[] bytes, boolean strict) throws Exception {
+        RecordFormat<ShogiBoard> format = format(name);
         List<RecordedGame<ShogiBoard>> games = new ArrayList<>();
         try (RecordFormat.Splitter splitter = format.split(new ByteArrayInputStream(bytes))) {
             for (RawGame raw = splitter.next(); raw != null; raw = splitter.next()) {
@@ -255,7 +259,9 @@ final class Ki2Test {
     @CsvSource(delimiter = '|', value = {
         "まで2手で後手の勝ち　 | 1 | Resign", "まで2手で後手の勝ち。 | 1 | Resign", "　まで2手で後手の勝ち | 1 | Resign", "まで２手で後手勝ち | 1 | Resign",
         "まで、2手で先手投了 | 1 | Resign", "まで2手で千日手　 | = | ", "まで2手 | | ", "まで2手で先手の入玉勝ち | 0 | Claim",
-        "まで2手で先手の入玉宣言勝ち | 0 | Claim", "まで2手で後手の反則負け | 0 | IllegalAgain", "まで2手で時間切れにより先手の勝ち | 0 | Flag"
+        "まで2手で先手の入玉宣言勝ち | 0 | Claim", "まで2手で先手の宣言勝ち | 0 | Claim", "まで2手で後手の入玉勝ち | 1 | Decide",
+        "まで2手で相入玉により先手の勝ち | 0 | Decide", "まで2手で先手の不戦勝 | 0 | Decide", "まで2手で後手の不戦敗 | 0 | Decide",
+        "まで2手で先手の二歩により後手の勝ち | 1 | IllegalAgain", "まで2手で後手の反則負け | 0 | IllegalAgain", "まで2手で時間切れにより先手の勝ち | 0 | Flag"
     })
     void theLineAfterTheMovesIsReadAsItIsWritten(String line, @Nullable String winner, @Nullable String act) throws Exception {
         for (String format : List.of("ki2", "kif")) {
@@ -325,6 +331,30 @@ final class Ki2Test {
                     assertThat(fault.line()).isEqualTo(line);
                     assertThat(fault.column()).isEqualTo(column);
                 });
+    }
+
+    /** A remark behind the end may quote a move; what begins the next game is nothing but moves. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "kif | 手合割：平手;   1 ７六歩(77);   2 ３四歩(33);   3 投了;まで2手で後手の勝ち;▲７六歩が敗着だった。;",
+        "ki2 | 手合割：平手;▲７六歩 △３四歩;まで2手で後手の勝ち;▲２六歩なら難しかった。;",
+        "kif | 手合割：平手;▲1級 対 △2級;   1 ７六歩(77);   2 ３四歩(33);   3 投了;",
+    })
+    void a_remark_is_no_move(String name, String text) throws Exception {
+        List<RecordedGame<ShogiBoard>> games = read(name, text.replace(';', '\n').getBytes(StandardCharsets.UTF_8), false);
+        assertThat(games).singleElement().satisfies(game -> {
+            assertThat(game.plies()).isEqualTo(2);
+            assertThat(game.acts()).singleElement().extracting(act -> act.act(game.start(), 0)).isInstanceOf(Act.Resign.class);
+        });
+    }
+
+    /** Who stands better has not won. */
+    @Test
+    void what_is_said_of_the_position_is_no_result() throws Exception {
+        byte[] bytes = "手合割：平手\n▲７六歩 △３四歩\nまで2手で先手必勝\n".getBytes(StandardCharsets.UTF_8);
+        RecordedGame<ShogiBoard> game = format("ki2").read(new RawGame(1, 1, bytes, 0, bytes.length), false);
+        assertThat(game.acts()).isEmpty();
+        assertThat(game.liberties()).extracting(Liberty::text).containsExactly("'先手必勝' is no result that is known; ignored");
     }
 
     /** The number of moves in the last line; one that ends the game may be among them, or an illegal one not. */
