@@ -7,6 +7,8 @@ import org.openarbiter.rules.core.Game;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.rule.RulebookException;
 import org.openarbiter.rules.core.rule.RulebookId;
+import org.openarbiter.rules.core.words.Language;
+import org.openarbiter.rules.core.words.Words;
 import org.openarbiter.rules.go.Go;
 import org.openarbiter.rules.janggi.Janggi;
 import org.openarbiter.rules.shogi.Shogi;
@@ -42,6 +44,11 @@ public final class Games {
         return byName(rulebook.game())
                 .orElseThrow(() -> new RulebookException("unknown game '" + rulebook.game() + "'; expected one of "
                         + String.join(", ", ALL.stream().map(Game::name).toList())));
+    }
+
+    /** The words of a language for the game of a rulebook. */
+    public static Words words(Rulebook<?> rulebook, Language language) {
+        return byName(rulebook.id().game()).orElseThrow().words(language);
     }
 
     /**

@@ -216,7 +216,7 @@ public final class LiveGame<B extends Board> {
             case Message.Play play -> {
                 int by = play.by().orElse(referee.next());
                 String player = by == referee.next() ? "" : origin.seats().name(by) + " ";
-                Act act = act(referee, by, play.move(), (board, move) -> origin.game().read(board, move.strip()));
+                Act act = act(referee, by, play.move(), this::read);
                 String kept = act instanceof Act.Play made ? referee.board().text(made.play()) : play.move();
                 yield takePlay(player + kept, act);
             }
@@ -235,7 +235,7 @@ public final class LiveGame<B extends Board> {
     public String inMachineNotation(String move) {
         B board = referee.board();
         try {
-            return board.text(origin.game().read(board, move.strip()));
+            return board.text(read(board, move));
         } catch (PlayException e) {
             return move;
         }
@@ -278,6 +278,11 @@ public final class LiveGame<B extends Board> {
     /** How a move is read on the board where it is about to be made. */
     private interface Reading<B extends Board> {
         int read(B board, String move) throws PlayException;
+    }
+
+    /** A move as a player or a program sends it, perhaps with blanks around it. */
+    private int read(B board, String move) throws PlayException {
+        return origin.game().read(board, move.strip());
     }
 
     private static <B extends Board> Act act(Referee<B> at, int by, String move, Reading<B> reading) {
@@ -339,7 +344,7 @@ public final class LiveGame<B extends Board> {
         int by = preview.by().orElse(trial.next());
         boolean allowed = false;
         if (!trial.isClosed()) {
-            Act act = act(trial, by, preview.move(), origin.game()::read);
+            Act act = act(trial, by, preview.move(), this::read);
             allowed = act instanceof Act.Play play && trial.preview(by, play.play()) == null;
             trial.act(act);
         }

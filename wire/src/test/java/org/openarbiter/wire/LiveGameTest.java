@@ -62,7 +62,8 @@ class LiveGameTest {
         assertThat(say(chess, "{'kind':'play','move':'Nf3'}")).contains("after 1.Nf3.");
         assertThat(say(chess, "{'kind':'play','move':'Nd6'}")).contains("1...Nd6 is illegal: no knight can go to d6.");
         assertThat(say(chess, "{'kind':'preview','move':'Nf6'}")).contains("\"allowed\":true");
-        say(chess, "{'kind':'claim','claim':'threefold','move':'Nf6'}");
+        assertThat(say(chess, "{'kind':'preview','move':' Nf6 '}")).contains("\"allowed\":true");
+        say(chess, "{'kind':'claim','claim':'threefold','move':'Nf6 '}");
         assertThat(say(chess, "{'kind':'snapshot'}")).contains("\"moves\":[\"g1f3\"]", "\"move\":\"g8f6\"");
     }
 

@@ -102,7 +102,7 @@ public final class RulesCommand extends CliCommand {
     private <B extends Board> void tellRule(Rulebook<B> rulebook, String name, Language language) throws Fault {
         for (Rule<B> rule : rulebook.rules()) {
             if (rule.id().equals(name)) {
-                tell(rulebook, rule, words(rulebook, language));
+                tell(rulebook, rule, Games.words(rulebook, language));
                 return;
             }
         }
@@ -111,7 +111,7 @@ public final class RulesCommand extends CliCommand {
     }
 
     private <B extends Board> void tell(Rulebook<B> rulebook, Language language) {
-        Words words = words(rulebook, language);
+        Words words = Games.words(rulebook, language);
         terminal().line(terminal().strong(rulebook.id().toString()) + "  " + words.say(rulebook.named()));
         terminal().line("");
         terminal().line("The same position: " + rulebook.sameness().says() + ".");
@@ -133,10 +133,6 @@ public final class RulesCommand extends CliCommand {
         terminal().line("  " + terminal().strong(rulebook.ruleName(rule)) + "  " + title);
         terminal().line("      " + rule.statement().says());
         terminal().line(terminal().faint("      " + rule.statement().source().text()));
-    }
-
-    private static Words words(Rulebook<?> rulebook, Language language) {
-        return Games.byName(rulebook.id().game()).orElseThrow().words(language);
     }
 
     private void writePages(Path folder) throws IOException {

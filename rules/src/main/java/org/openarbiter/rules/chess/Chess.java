@@ -22,12 +22,11 @@ import org.openarbiter.rules.core.record.Liberty;
 import org.openarbiter.rules.core.record.RecordFormat;
 import org.openarbiter.rules.core.rule.Rulebook;
 import org.openarbiter.rules.core.words.Lexicon;
+import org.openarbiter.rules.pgn.Figurines;
 
 /** Chess, Chess960 included. */
 public final class Chess implements Game<ChessBoard> {
     private static final Seats SEATS = Seats.of("white", "black");
-    private static final String FIGURINES = "KQRBNP";
-    private static final char FIRST_FIGURINE = '♔';
     private static final Pattern UCI = Pattern.compile("[a-h][1-8][a-h][1-8][nbrq]?");
 
     private final List<Rulebook<ChessBoard>> rulebooks = ChessRulebooks.all();
@@ -102,18 +101,6 @@ public final class Chess implements Game<ChessBoard> {
     /** {@inheritDoc} UCI and SAN, with letters or with figurines. */
     @Override
     public int read(ChessBoard board, String text) throws PlayException {
-        return UCI.matcher(text).matches() ? board.parse(text) : San.read(board, withLetters(text));
-    }
-
-    /** A move with letters for figurines, of which White's and Black's stand in the same order. */
-    private static String withLetters(String move) {
-        StringBuilder text = new StringBuilder(move);
-        for (int at = 0; at < text.length(); at++) {
-            int figurine = text.charAt(at) - FIRST_FIGURINE;
-            if (figurine >= 0 && figurine < 2 * FIGURINES.length()) {
-                text.setCharAt(at, FIGURINES.charAt(figurine % FIGURINES.length()));
-            }
-        }
-        return text.toString();
+        return UCI.matcher(text).matches() ? board.parse(text) : San.read(board, Figurines.inLetters(text));
     }
 }

@@ -73,6 +73,8 @@ record PgnReason(Kind kind, int by, String text) {
 
     private static final Pattern NOT = Pattern.compile("\\b(?:no|not|never|without|declined|refused|rejected)\\b|n['’]t\\b");
 
+    /** What may be added to what somebody did. */
+    static final String CIRCUMSTANCE = " in time (?:trouble|pressure)|,? because .*";
     /** What somebody did to his time, and what became of it. */
     private static final String HIS_TIME = "(?: the| his| her| their)? time(?:[- ](?:limit|control))?";
     static final String OVERSTEPPED = "(?:overstep(?:s|ped)(?:" + HIS_TIME + ")?"
@@ -88,7 +90,7 @@ record PgnReason(Kind kind, int by, String text) {
     private static final Pattern PLAIN = Pattern.compile(
             "(?:(?:white|red|black) (?:has )?(?:resign(?:s|ed)|(?:lost|loses) on time|r[au]ns? out of time|forfeit(?:s|ed) on time"
                     + "|" + OVERSTEPPED + "|" + ILLEGALLY + ")"
-                    + "(?: in time (?:trouble|pressure)|,? because .*|,? (?:and )?(?:white|red|black) (?:wins|has (?:no|only) .*))?"
+                    + "(?:" + CIRCUMSTANCE + "|,? (?:and )?(?:white|red|black) (?:wins|has (?:no|only) .*))?"
                     + "|(?:white|red|black)['’]s " + TIME_IS_UP
                     + "|(?:game )?(?:draw|drawn) (?:agreed|by (?:mutual )?agreement)(?:,? (?:both|in) .*)?)[.!]?");
 

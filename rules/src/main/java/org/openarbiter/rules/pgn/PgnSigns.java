@@ -33,8 +33,6 @@ final class PgnSigns {
         }
     }
 
-    private static final String FIGURINES = "KQRBNP";
-
     private final PgnText text;
     private final Set<Kind> reported = EnumSet.noneOf(Kind.class);
     private byte[] b;
@@ -105,7 +103,7 @@ final class PgnSigns {
                     put(i, (byte) '.');
                 }
             }
-            case FIGURINE -> put(at, (byte) FIGURINES.charAt((sign - 0x2654) % 6));
+            case FIGURINE -> put(at, (byte) Figurines.letter(sign));
             case TIMES -> put(at, (byte) 'x');
             case DAGGER -> put(at, (byte) (sign == 0x2020 ? '+' : '#'));
         }
@@ -123,10 +121,9 @@ final class PgnSigns {
             case 0xAD, 0x200B, 0x200C, 0x200D, 0x200E, 0x200F, 0x2060, 0xFEFF -> Kind.INVISIBLE;
             case 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015, 0x2212 -> Kind.DASH;
             case 0x2026 -> Kind.POINTS;
-            case 0x2654, 0x2655, 0x2656, 0x2657, 0x2658, 0x2659, 0x265A, 0x265B, 0x265C, 0x265D, 0x265E, 0x265F -> Kind.FIGURINE;
             case 0xD7, 0x2715, 0x2716 -> Kind.TIMES;
             case 0x2020, 0x2021 -> Kind.DAGGER;
-            default -> null;
+            default -> Figurines.isFigurine(sign) ? Kind.FIGURINE : null;
         };
     }
 

@@ -11,11 +11,11 @@ final class PgnTold {
 
     /** What may be added about an illegal move that lost; of one that did not, people tell more. */
     private static final String ILLEGALLY_BECAUSE =
-            "(?: in time (?:trouble|pressure)|,? because .*|,? and (?:both flags fell|lost.*|loses.*))?";
+            "(?:" + PgnReason.CIRCUMSTANCE + "|,? and (?:both flags fell|lost.*|loses.*))?";
 
     /** What FICS, ICC and match runners write as the last comment of a game, and what people write there. */
     private static final Pattern COMMENT = Pattern.compile(
-            "(?i)(?:(?:1-0|0-1|1/2-1/2)\\W+)?(?:\\S+ (?:resign(?:s|ed)(?: in time (?:trouble|pressure)|,? because .*)?|(?:has )?(?:lost|won) on time"
+            "(?i)(?:(?:1-0|0-1|1/2-1/2)\\W+)?(?:\\S+ (?:resign(?:s|ed)(?:" + PgnReason.CIRCUMSTANCE + ")?|(?:has )?(?:lost|won) on time"
                     + "|flagged|checkmated|mates|stalemated|wins (?:on time|by adjudication)|(?:has )?r[au]ns? out of time(?: and .*)?"
                     + "|forfeits (?:on time|by disconnection)|loses on time|" + PgnReason.ILLEGALLY + ILLEGALLY_BECAUSE + "|disconnected and forfeits"
                     + "|declared the winner by adjudication|" + PgnReason.OVERSTEPPED

@@ -77,7 +77,7 @@ public final class RulebookApi {
         ObjectNode json = Bodies.object();
         json.put("id", book.id().toString());
         json.put("game", book.id().game());
-        json.put("title", Games.byName(book.id().game()).orElseThrow().words(language).say(book.named()));
+        json.put("title", Games.words(book, language).say(book.named()));
         ArrayNode axes = json.putArray("axes");
         for (Axis axis : book.axes()) {
             ObjectNode entry = axes.addObject();

@@ -5,6 +5,16 @@ import { Problem } from "./api.js";
 
 const COLORS = 8;
 
+/**
+ * The group that was asked about.
+ *
+ * @param {any[]} dragons
+ * @param {any} why
+ */
+function askedAbout(dragons, why) {
+    return dragons.find(dragon => dragon.stones.includes(why.point));
+}
+
 export class Groups {
     /** @param {() => void} changed the marks on the board are others now */
     constructor(changed) {
@@ -115,7 +125,7 @@ export class Groups {
      * @param {any} found
      */
     settle({ why, dragons }) {
-        const asked = why && dragons.find((/** @type {any} */ dragon) => dragon.stones.includes(why.point));
+        const asked = why && askedAbout(dragons, why);
         if (asked) {
             asked.status = why.status;
             asked.known = why.known;
@@ -144,7 +154,7 @@ export class Groups {
      */
     reasons(why) {
         // The board shows the stones already.
-        const stones = this.found.dragons.find((/** @type {any} */ dragon) => dragon.stones.includes(why.point))?.stones.join(" ");
+        const stones = askedAbout(this.found.dragons, why)?.stones.join(" ");
         const [title, ...lines] = why.lines.map((/** @type {string} */ line) => line.trim());
         /** @type {string[][]} */
         const facts = lines.map((/** @type {string} */ line) => line.split(/ {2,}/, 2)).filter((/** @type {string[]} */ fact) => fact[1] !== stones);
