@@ -1,8 +1,10 @@
 package org.openarbiter.rules.chess.board;
 
 import java.util.Locale;
+import org.openarbiter.rules.chess.words.ChessLexicon;
 import org.openarbiter.rules.core.board.Refusal;
 import org.openarbiter.rules.core.words.Sentence;
+import org.openarbiter.rules.core.words.Term;
 
 /**
  * What a move breaks that could be understood.
@@ -46,5 +48,25 @@ public record MoveRefusal(Against against, Sentence sentence) implements Refusal
                 default -> KING;
             };
         }
+    }
+
+    /** That a piece of the side to move is in the way where a move ends. */
+    static MoveRefusal ownPiece(ChessBoard board, int to) {
+        return new MoveRefusal(Against.OWN_PIECE, ChessLexicon.say(
+                "own-piece", "side", Term.of("seat", Piece.sideName(board.toMove())), "square", Square.name(to)));
+    }
+
+    /** That a piece does not move like that. */
+    static MoveRefusal cannotGo(int kind, int from, int to) {
+        return new MoveRefusal(Against.movesOf(kind), ChessLexicon.say(
+                "cannot-go", "piece", Piece.term(kind), "from", Square.name(from), "to", Square.name(to)));
+    }
+
+    /** Why a piece may not go where it could go by the way it moves. */
+    static MoveRefusal barred(ChessBoard board, int kind, int from) {
+        return new MoveRefusal(Against.CHECK, board.inCheck()
+                ? ChessLexicon.say(kind == Piece.KING ? "barred.still-in-check" : "barred.leaves-check")
+                : kind == Piece.KING ? ChessLexicon.say("barred.into-check")
+                : ChessLexicon.say("barred.pinned", "piece", Piece.term(kind), "from", Square.name(from)));
     }
 }

@@ -265,7 +265,7 @@ public final class SanReader {
     private int kindOn(int square) throws PlayException {
         int piece = board.pieceAt(square);
         if (piece == Piece.NONE || Piece.side(piece) != board.toMove()) {
-            throw new PlayException(ChessLexicon.say("no-own-piece", "side", side(board), "square", Square.name(square)));
+            throw new PlayException(ChessLexicon.say("no-own-piece", "side", Term.of("seat", Piece.sideName(board.toMove())), "square", Square.name(square)));
         }
         return Piece.kind(piece);
     }
@@ -331,11 +331,11 @@ public final class SanReader {
     private PlayException whyNone(long legal, int target, boolean fullOrigin) {
         String to = Square.name(target);
         if ((board.squares(board.toMove()) >>> target & 1) != 0) {
-            return new PlayException(ownPiece(board, target));
+            return new PlayException(MoveRefusal.ownPiece(board, target));
         }
         long meant = board.reach(kind, target) & written();
         if (meant != 0) {
-            return new PlayException(barred(board, kind, Long.numberOfTrailingZeros(meant)));
+            return new PlayException(MoveRefusal.barred(board, kind, Long.numberOfTrailingZeros(meant)));
         }
         boolean named = fromFile != NOWHERE || fromRank != NOWHERE;
         boolean there = fullOrigin && (board.squares(kind, board.toMove()) & written()) != 0;
@@ -345,7 +345,7 @@ public final class SanReader {
                     "other", Square.name(Long.numberOfTrailingZeros(legal))));
         }
         if (kind == Piece.KING && !named) {
-            return new PlayException(cannotGo(kind, board.kingSquare(board.toMove()), target));
+            return new PlayException(MoveRefusal.cannotGo(kind, board.kingSquare(board.toMove()), target));
         }
         return new PlayException(new MoveRefusal(MoveRefusal.Against.movesOf(kind), none(named, to)));
     }
@@ -359,30 +359,6 @@ public final class SanReader {
             default -> "";
         };
         return ChessLexicon.say("none-can-go", "piece", Piece.term(kind), "where", where, "from", from, "to", to);
-    }
-
-    private static Term side(ChessBoard board) {
-        return Term.of("seat", Piece.sideName(board.toMove()));
-    }
-
-    /** That a piece of the side to move is in the way where a move ends. */
-    static MoveRefusal ownPiece(ChessBoard board, int to) {
-        return new MoveRefusal(MoveRefusal.Against.OWN_PIECE, ChessLexicon.say(
-                "own-piece", "side", side(board), "square", Square.name(to)));
-    }
-
-    /** That a piece does not move like that. */
-    static MoveRefusal cannotGo(int kind, int from, int to) {
-        return new MoveRefusal(MoveRefusal.Against.movesOf(kind), ChessLexicon.say(
-                "cannot-go", "piece", Piece.term(kind), "from", Square.name(from), "to", Square.name(to)));
-    }
-
-    /** Why a piece may not go where it could go by the way it moves. */
-    public static MoveRefusal barred(ChessBoard board, int kind, int from) {
-        return new MoveRefusal(MoveRefusal.Against.CHECK, board.inCheck()
-                ? ChessLexicon.say(kind == Piece.KING ? "barred.still-in-check" : "barred.leaves-check")
-                : kind == Piece.KING ? ChessLexicon.say("barred.into-check")
-                : ChessLexicon.say("barred.pinned", "piece", Piece.term(kind), "from", Square.name(from)));
     }
 
     private void compareMarks(int play) {

@@ -56,13 +56,13 @@ final class UciText {
             return new PlayException(b.refusal(to > from));
         }
         if ((b.squares(b.toMove) >>> to & 1) != 0) {
-            return new PlayException(SanReader.ownPiece(b, to));
+            return new PlayException(MoveRefusal.ownPiece(b, to));
         }
         if ((b.reach(kind, to) >>> from & 1) == 0) {
-            return new PlayException(SanReader.cannotGo(kind, from, to));
+            return new PlayException(MoveRefusal.cannotGo(kind, from, to));
         }
         if ((b.legalOrigins(kind, to) >>> from & 1) == 0) {
-            return new PlayException(SanReader.barred(b, kind, from));
+            return new PlayException(MoveRefusal.barred(b, kind, from));
         }
         return PlayException.unreadable(
                 ChessLexicon.say(promotion == Piece.NONE ? "no-promotion-piece" : "no-promotion"));
